@@ -1,0 +1,80 @@
+import DynamicColors
+
+/// Reads the `appearances` of a slot.
+enum AppearanceReader {
+  /// Adds the appearances of the array at an index to a slot's conditions.
+  static func read(
+    _ tree: JSONTree, _ bytes: RawSpan, _ array: Int, _ traits: inout SlotTraits,
+    _ details: inout SlotDetails, _ problems: inout [CatalogProblem],
+    _ unknown: inout [UnknownMember]
+  ) {
+    guard tree.nodes[array].kind == .array else {
+      problems.append(
+        .wrongType(tree.nodes[array], of: "'appearances'", expected: "an array of objects"))
+      details.appearance = ""
+      return
+    }
+    tree.forEachElement(of: array) { element in
+      guard tree.nodes[element].kind == .object else {
+        problems.append(
+          .wrongType(tree.nodes[element], of: "an appearance", expected: "an object"))
+        details.appearance = ""
+        return
+      }
+      var kind = 0
+      var value = 0
+      var members = KnownMembers(container: "an appearance")
+      tree.forEachMember(of: element) { key, member in
+        if tree.isString(key, "appearance", in: bytes) {
+          _ = members.isNew(0, key, tree, bytes, &problems)
+          kind = member
+        } else if tree.isString(key, "value", in: bytes) {
+          _ = members.isNew(1, key, tree, bytes, &problems)
+          value = member
+        } else {
+          members.keepUnknown(key, member, tree, bytes, &problems, &unknown)
+        }
+      }
+      guard kind > 0, value > 0 else {
+        problems.append(.incompleteAppearance(at: tree.nodes[element].position))
+        details.appearance = ""
+        return
+      }
+      apply(tree, bytes, kind, value, &traits, &details, &problems)
+    }
+  }
+
+  private static func apply(
+    _ tree: JSONTree, _ bytes: RawSpan, _ kind: Int, _ value: Int, _ traits: inout SlotTraits,
+    _ details: inout SlotDetails, _ problems: inout [CatalogProblem]
+  ) {
+    let kindNode = tree.nodes[kind]
+    let valueNode = tree.nodes[value]
+    if tree.isString(kindNode, "luminosity", in: bytes) {
+      if tree.isString(valueNode, "dark", in: bytes) {
+        traits.luminosity = .dark
+        return
+      }
+      if tree.isString(valueNode, "light", in: bytes) {
+        traits.luminosity = .light
+        return
+      }
+    } else if tree.isString(kindNode, "contrast", in: bytes),
+      tree.isString(valueNode, "high", in: bytes)
+    {
+      traits.contrast = .high
+      return
+    }
+    guard kindNode.kind == .string, valueNode.kind == .string else {
+      let wrong = kindNode.kind == .string ? valueNode : kindNode
+      let what = kindNode.kind == .string ? "'value'" : "'appearance'"
+      problems.append(.wrongType(wrong, of: what, expected: "a string"))
+      details.appearance = ""
+      return
+    }
+    let kindText = tree.string(kindNode, in: bytes)
+    let valueText = tree.string(valueNode, in: bytes)
+    details.appearance = String(valueText.prefix(SlotReader.longestText))
+    problems.append(.unknownAppearance(kindText, valueText, at: valueNode.position))
+  }
+}

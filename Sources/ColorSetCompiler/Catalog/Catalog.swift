@@ -1,0 +1,23 @@
+/// An asset catalog as it stands on disk: its groups and its color sets, nothing resolved.
+package struct Catalog: Sendable {
+  /// The path of the catalog's folder, relative to the working folder where that is possible.
+  package var path: String
+  /// The groups; the first is the catalog itself.
+  package var groups: [Group]
+  /// The color sets in the order of their names, then of their paths.
+  package var colorSets: [ColorSet]
+
+  /// The name of the catalog's folder, `Colors.xcassets`.
+  package var folderName: String { FilePath.lastComponent(of: path) }
+
+  /// The path of a group's folder.
+  package func path(of group: Int) -> String {
+    groups[group].subpath.isEmpty ? path : FilePath.join(path, groups[group].subpath)
+  }
+
+  /// The path of a color set's `Contents.json`.
+  package func path(of colorSet: ColorSet) -> String {
+    let folder = FilePath.join(path(of: colorSet.group), colorSet.folderName)
+    return FilePath.join(folder, colorSet.fileName)
+  }
+}

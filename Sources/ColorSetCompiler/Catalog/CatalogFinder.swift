@@ -1,0 +1,100 @@
+/// Stage 1: paths from the command line → the folders of catalogs.
+package struct CatalogFinder {
+  /// What was found, one for each path.
+  package private(set) var found: [FoundCatalogs] = []
+  /// What is worth saying about the folders.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private let workingFolder: String
+  // What was found in the folder that is being searched.
+  private var catalogs: [String] = []
+  private var looseColorSets: [String] = []
+
+  /// Folders below one that is named are searched this deep.
+  private static let deepestSearch = 64
+
+  /// Makes a finder.
+  package init(workingFolder: String) { self.workingFolder = workingFolder }
+
+  /// Finds the catalogs of a path: a catalog, a folder of color sets, or a folder that holds catalogs.
+  ///
+  /// - Throws: ``FileError`` when the path is not there, cannot be read, or holds no color set and no catalog.
+  package mutating func find(_ path: String) throws(FileError) {
+    let path = FilePath.display(path, from: workingFolder)
+    guard let identity = FileIdentity(path: path) else {
+      throw FileError(path: path, message: SystemError.last)
+    }
+    guard identity.isFolder else {
+      let isContents = FilePath.lastComponent(of: path).lowercased() == "contents.json"
+      throw FileError(
+        path: path,
+        message: isContents
+          ? "this is one file of a catalog; name the folder of the catalog, which ends in .xcassets"
+          : "this is not a folder; name an asset catalog, which ends in .xcassets")
+    }
+    if path.hasSuffix(CatalogFolder.colorSetExtension.description) {
+      throw FileError(
+        path: path, message: "this is one color set; name the catalog or the folder that holds it")
+    }
+    if name(of: path).hasSuffix(CatalogFolder.catalogExtension.description) {
+      found.append(FoundCatalogs(path: path, catalogs: [path]))
+      return
+    }
+    try search(path)
+    found.append(
+      FoundCatalogs(path: path, catalogs: catalogs.sorted(by: CodePointOrder.precedes)))
+  }
+
+  /// The name that a folder has on disk, also when the path is `.`.
+  private func name(of path: String) -> String {
+    FilePath.lastComponent(of: path == "." ? workingFolder : path)
+  }
+
+  private mutating func search(_ path: String) throws(FileError) {
+    catalogs = []
+    looseColorSets = []
+    try list(path, depth: 0)
+    if catalogs.isEmpty {
+      guard !looseColorSets.isEmpty else {
+        throw FileError(
+          path: path, message: "there is no color set in this folder; name one with asset catalogs")
+      }
+      diagnostics.append(
+        Diagnostic(
+          severity: .note, rule: "outside-catalog",
+          message: "the folder does not end in .xcassets and is read as a catalog",
+          location: Diagnostic.Location(path: path)))
+      catalogs = [path]
+      return
+    }
+    for colorSet in looseColorSets.sorted(by: CodePointOrder.precedes) {
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning, rule: "outside-catalog",
+          message: "the color set lies outside every catalog and is not compiled; "
+            + "move it into a folder that ends in .xcassets",
+          location: Diagnostic.Location(path: colorSet)))
+    }
+  }
+
+  private mutating func list(_ path: String, depth: Int) throws(FileError) {
+    guard let folder = FileDescriptor(folder: path), let listing = FolderListing(of: folder) else {
+      throw FileError(path: path, message: "the folder cannot be read: \(SystemError.last)")
+    }
+    for entry in listing.entries where entry.kind == .folder || entry.kind == .link {
+      let name = listing.name(entry)
+      let below = FilePath.join(path, name)
+      if listing.hasSuffix(entry, CatalogFolder.catalogExtension) {
+        if entry.kind == .folder || FileIdentity(path: below)?.isFolder == true {
+          catalogs.append(below)
+        }
+      } else if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
+        looseColorSets.append(below)
+      } else if entry.kind == .folder, depth < Self.deepestSearch,
+        !CatalogFolder.isPassedOver(name), !CatalogFolder.isOtherAsset(name)
+      {
+        try list(below, depth: depth + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import DynamicColors
+
+extension CatalogProblem {
+  static func invalidComponent(
+    _ name: String, _ text: String, _ failure: String, at position: TextPosition,
+    in traits: SlotTraits
+  ) -> CatalogProblem {
+    CatalogProblem(
+      severity: .error, rule: "invalid-component", message: "\(name) \"\(text)\" \(failure)",
+      position: position, appearance: traits.words)
+  }
+
+  static func missingComponents(
+    _ names: [String], _ space: ColorSpace, at position: TextPosition, in traits: SlotTraits
+  ) -> CatalogProblem {
+    let list = names.joined(separator: " and ")
+    return CatalogProblem(
+      severity: .error, rule: "missing-component",
+      message: "\(list) \(names.count == 1 ? "is" : "are") missing; "
+        + "\(space.catalogName) needs \(space.isGray ? "white" : "red, green and blue")",
+      position: position, appearance: traits.words)
+  }
+
+  static func missingAlpha(at position: TextPosition, in traits: SlotTraits) -> CatalogProblem {
+    CatalogProblem(
+      severity: .warning, rule: "missing-component",
+      message: "alpha is missing and counts as 1.000; add it", position: position,
+      appearance: traits.words)
+  }
+
+  static func missingColorSpace(
+    at position: TextPosition, in traits: SlotTraits
+  ) -> CatalogProblem {
+    let space = traits.gamut == .displayP3 ? ColorSpace.displayP3 : .sRGB
+    return CatalogProblem(
+      severity: .warning, rule: "unknown-color-space",
+      message: "the color space is missing and counts as \(space.catalogName); "
+        + "add \"color-space\" : \"\(space.catalogName)\"",
+      position: position, appearance: traits.words)
+  }
+
+  static func unknownColorSpace(
+    _ text: String, at position: TextPosition, in traits: SlotTraits
+  ) -> CatalogProblem {
+    let names = ColorSpace.allCases.map(\.catalogName)
+    let nearest = NearestNames.of(text, among: names).first
+    return CatalogProblem(
+      severity: .error, rule: "unknown-color-space",
+      message: "'\(text.forMessage)' is not a color space; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "use one of \(names.joined(separator: ", "))"),
+      position: position, appearance: traits.words)
+  }
+
+  static func emptyColor(at position: TextPosition, in traits: SlotTraits) -> CatalogProblem {
+    CatalogProblem(
+      severity: .error, rule: "missing-component",
+      message: "a color needs 'components' or a 'reference'; take 'color' out to leave the slot blank",
+      position: position, appearance: traits.words)
+  }
+
+  static func referenceAndComponents(
+    at position: TextPosition, in traits: SlotTraits
+  ) -> CatalogProblem {
+    CatalogProblem(
+      severity: .warning, rule: "reference-with-components",
+      message: "the color has a 'reference' as well as 'components'; the reference counts, "
+        + "take one of them out",
+      position: position, appearance: traits.words)
+  }
+
+  static func badReference(at position: TextPosition, in traits: SlotTraits) -> CatalogProblem {
+    CatalogProblem(
+      severity: .error, rule: "unknown-reference",
+      message: "the reference is not the name of a system color; write one such as \"labelColor\"",
+      position: position, appearance: traits.words)
+  }
+
+  static func unknownPlatform(
+    _ text: String, at position: TextPosition, in traits: SlotTraits
+  ) -> CatalogProblem {
+    let names = SystemColor.Platform.allCases.map(\.rawValue)
+    return CatalogProblem(
+      severity: .warning, rule: "unknown-platform",
+      message: "'\(text.forMessage)' is not a platform; use one of \(names.joined(separator: ", "))",
+      position: position, appearance: traits.words)
+  }
+}

@@ -1,0 +1,33 @@
+/// Stages 2 and 3: the folder of a catalog → its model, and what is wrong with it.
+package enum CatalogReader {
+  /// Reads a catalog.
+  ///
+  /// - Parameters:
+  ///   - path: The path of its folder.
+  ///   - threads: How many threads may read; the result is the same for any number.
+  package static func read(_ path: String, threads: Int) -> (Catalog, [Diagnostic]) {
+    var walker = CatalogWalker(root: path)
+    walker.walk()
+    let groups = walker.groups
+    let chunks = ColorSetChunk.chunks(of: groups)
+    let results = Parallel.map(count: chunks.count, threads: threads) { workerChunks in
+      var worker = ColorSetWorker(groups: groups)
+      for chunk in workerChunks { worker.read(chunks[chunk]) }
+      return worker.result
+    }
+    var catalog = Catalog(path: path, groups: groups.map(\.group), colorSets: [])
+    var diagnostics = walker.diagnostics
+    if results.count == 1 {
+      catalog.colorSets = results[0].colorSets
+      diagnostics += results[0].diagnostics
+    } else {
+      catalog.colorSets.reserveCapacity(results.reduce(0) { $0 + $1.colorSets.count })
+      for result in results {
+        catalog.colorSets += result.colorSets
+        diagnostics += result.diagnostics
+      }
+    }
+    catalog.sortColorSets()
+    return (catalog, diagnostics)
+  }
+}

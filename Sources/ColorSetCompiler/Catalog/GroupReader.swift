@@ -1,0 +1,69 @@
+/// Reads the file of a group or of a catalog.
+struct GroupReader {
+  /// Whether the names in the group begin with the group's.
+  private(set) var providesNamespace = false
+  private let isCatalog: Bool
+  private var problems: [CatalogProblem] = []
+
+  init(isCatalog: Bool) { self.isCatalog = isCatalog }
+
+  /// Reads a file in an open folder.
+  ///
+  /// - Returns: What is wrong with it.
+  mutating func read(
+    _ name: [UInt8], in folder: Int32, _ path: String, _ files: inout FileReader,
+    _ tree: inout JSONTree
+  ) -> [Diagnostic] {
+    switch files.read(name, in: folder) {
+    case .missing: return []
+    case .failed(let reason): return [.unreadableFile(path, reason)]
+    case .tooLarge: return [.tooLargeFile(path)]
+    case .read(let count):
+      let bytes = unsafe files.buffer.span.bytes.extracting(0..<count)
+      do throws(JSONError) {
+        try JSONParser(.catalog).parse(bytes, into: &tree)
+        read(tree, bytes)
+      } catch {
+        problems.append(.syntax(error))
+      }
+      return problems.map { $0.diagnostic(path: path, color: nil) }
+    }
+  }
+
+  private mutating func read(_ tree: JSONTree, _ bytes: RawSpan) {
+    for comma in tree.trailingCommas { problems.append(.trailingComma(at: comma)) }
+    if tree.hasByteOrderMark { problems.append(.byteOrderMark) }
+    guard tree.nodes[0].kind == .object else {
+      problems.append(.wrongType(tree.nodes[0], of: "the file", expected: "an object"))
+      return
+    }
+    tree.forEachMember(of: 0) { key, value in
+      guard tree.isString(key, "properties", in: bytes) else { return }
+      guard tree.nodes[value].kind == .object else {
+        problems.append(
+          .wrongType(tree.nodes[value], of: "'properties'", expected: "an object"))
+        return
+      }
+      tree.forEachMember(of: value) { key, member in
+        guard tree.isString(key, "provides-namespace", in: bytes) else { return }
+        readNamespace(tree.nodes[member])
+      }
+    }
+  }
+
+  private mutating func readNamespace(_ node: JSONNode) {
+    switch node.kind {
+    case .true where isCatalog:
+      problems.append(
+        CatalogProblem(
+          severity: .warning, rule: "catalog-namespace",
+          message: "a catalog provides no namespace, only its groups do; take the key out",
+          position: node.position))
+    case .true: providesNamespace = true
+    case .false: providesNamespace = false
+    default:
+      problems.append(
+        .wrongType(node, of: "'provides-namespace'", expected: "true or false"))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Which members of a JSON object have been seen, to find those that stand twice.
+struct KnownMembers {
+  /// The object, in words.
+  let container: String
+  private var seen: UInt32 = 0
+  private var unknownKeys: [String] = []
+
+  init(container: String) { self.container = container }
+
+  /// Notes a known key by its number; false, with a warning, when it has been there before.
+  @inline(__always)
+  mutating func isNew(
+    _ number: UInt32, _ key: JSONNode, _ tree: JSONTree, _ bytes: RawSpan,
+    _ problems: inout [CatalogProblem]
+  ) -> Bool {
+    if seen >> number & 1 == 0 {
+      seen |= 1 << number
+      return true
+    }
+    problems.append(.duplicateKey(tree.string(key, in: bytes), container, at: key.position))
+    return false
+  }
+
+  /// Keeps a member that is not known, with a warning.
+  mutating func keepUnknown(
+    _ key: JSONNode, _ value: Int, _ tree: JSONTree, _ bytes: RawSpan,
+    _ problems: inout [CatalogProblem], _ unknown: inout [UnknownMember]
+  ) {
+    let name = tree.string(key, in: bytes)
+    if unknownKeys.contains(name) {
+      problems.append(.duplicateKey(name, container, at: key.position))
+    } else {
+      if unknownKeys.count < 64 { unknownKeys.append(name) }
+      problems.append(.unknownKey(name, container, at: key.position))
+    }
+    let node = tree.nodes[value]
+    let quotes = node.kind == .string ? 1 : 0
+    unknown.append(
+      UnknownMember(
+        key: name, container: container,
+        text: bytes.string(Int(node.start) - quotes..<Int(node.end) + quotes),
+        position: key.position))
+  }
+}

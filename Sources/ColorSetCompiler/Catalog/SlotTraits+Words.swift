@@ -1,0 +1,38 @@
+package import DynamicColors
+
+extension SlotTraits {
+  /// The conditions in words, for messages: `dark, high contrast`, `any appearance, iphone`.
+  package var words: String {
+    var words: [String] = []
+    switch luminosity {
+    case .unspecified: words.append(contrast == .high ? "high contrast" : "any appearance")
+    case .light: words.append(contrast == .high ? "light, high contrast" : "light")
+    case .dark: words.append(contrast == .high ? "dark, high contrast" : "dark")
+    }
+    if idiom != .universal { words.append(idiom.catalogName) }
+    if let gamut { words.append(gamut.catalogName) }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension ColorTraits.Idiom {
+  /// The spelling of the idiom in a catalog; Mac Catalyst is a subtype of `ipad` there.
+  package var catalogName: String {
+    switch self {
+    case .universal: "universal"
+    case .iphone: "iphone"
+    case .ipad: "ipad"
+    case .macCatalyst: "mac-catalyst"
+    case .mac: "mac"
+    case .tv: "tv"
+    case .watch: "watch"
+    case .car: "car"
+    case .vision: "vision"
+    }
+  }
+}
+
+extension ColorTraits.Gamut {
+  /// The spelling of the gamut in a catalog.
+  package var catalogName: String { self == .sRGB ? "sRGB" : "display-P3" }
+}

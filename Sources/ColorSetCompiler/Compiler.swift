@@ -1,0 +1,80 @@
+/// Compiles the color sets of asset catalogs.
+///
+/// | # | stage | from → to | where |
+/// |---|---|---|---|
+/// | 1 | find | paths → sorted list of catalogs | `Catalog/CatalogFinder` |
+/// | 2 | parse | bytes → JSON tree with byte ranges; recovers, never traps | `JSON/JSONParser` |
+/// | 3 | read | JSON tree → `Catalog` of `Group`, `ColorSet`, `Slot`, each with its place | `Catalog/CatalogReader` |
+/// | 4 | resolve | `Catalog` → `Palette`: lookup names, identifiers, values for all traits | `Palette/PaletteBuilder` |
+/// | 7 | emit | `Palette` → Swift, or the JSON of an export | `Swift/SwiftEmitter`, `Reports/JSONExport` |
+/// | 8 | report | diagnostics → text; files written only if changed; exit code | `Reports`, `Files/AtomicFile` |
+///
+/// Stages 2 and 3 work on one file at a time, so that its bytes need not be kept.
+public struct Compiler: Sendable {
+  /// The paths to compile: catalogs, folders of color sets, or folders that hold catalogs.
+  package var paths: [String]
+  /// What a configuration file says.
+  package var configuration: Configuration
+  /// How many threads may read.
+  package var threads: Int
+  /// The folder that relative paths start from and that reported paths are relative to.
+  package var workingFolder: String
+
+  /// Makes a compiler.
+  package init(
+    paths: [String], configuration: Configuration = Configuration(),
+    threads: Int = Processors.usable, workingFolder: String = WorkingFolder.path
+  ) {
+    self.paths = paths
+    self.configuration = configuration
+    self.threads = threads
+    self.workingFolder = workingFolder
+  }
+
+  /// Stages 1 to 4: everything that the paths hold, and what is wrong with it.
+  ///
+  /// - Throws: ``FileError`` when a path is not there, cannot be read, or holds no color set.
+  package func compile() throws(FileError) -> Compilation {
+    let (found, notes) = try find()
+    var catalogs: [Catalog] = []
+    var diagnostics = notes
+    for path in found.flatMap(\.catalogs).uniqued() {
+      let (catalog, problems) = CatalogReader.read(path, threads: threads)
+      catalogs.append(catalog)
+      diagnostics += problems
+    }
+    try checkForColorSets(found, catalogs, diagnostics)
+    let (palette, problems) = PaletteBuilder.build(catalogs, elevated: configuration.elevated)
+    return Compilation(palette: palette, diagnostics: (diagnostics + problems).sorted())
+  }
+
+  /// Stage 7: a palette as a file of Swift.
+  package func emit(_ palette: Palette, _ options: SwiftOptions) -> [UInt8] {
+    SwiftEmitter.emit(palette, options)
+  }
+
+  private func find() throws(FileError) -> ([FoundCatalogs], [Diagnostic]) {
+    var finder = CatalogFinder(workingFolder: workingFolder)
+    for path in paths { try finder.find(path) }
+    return (finder.found, finder.diagnostics)
+  }
+
+  /// A path that holds no color set is probably not the one that was meant; within a folder of catalogs some may.
+  private func checkForColorSets(
+    _ found: [FoundCatalogs], _ catalogs: [Catalog], _ diagnostics: [Diagnostic]
+  ) throws(FileError) {
+    if diagnostics.contains(where: { $0.rule == Diagnostic.unreadable }) { return }
+    let filled = Set(catalogs.lazy.filter { !$0.colorSets.isEmpty }.map(\.path))
+    for path in found where filled.isDisjoint(with: path.catalogs) {
+      throw FileError(
+        path: path.path, message: "there is no color set here; name a catalog that holds some")
+    }
+  }
+}
+
+extension Sequence<String> {
+  /// The texts in code-point order, each once.
+  fileprivate func uniqued() -> [String] {
+    Set(self).sorted(by: CodePointOrder.precedes)
+  }
+}

@@ -1,0 +1,21 @@
+/// What a `.colorset.json` says.
+package struct Configuration: Sendable {
+  /// The path of the file, nil without one.
+  package var path: String?
+  /// Where `generate` writes, as the working folder sees it.
+  package var output: String?
+  /// The name of the root type.
+  package var name: String?
+  /// Who can use generated code.
+  package var access: AccessLevel?
+  /// Where generated code has its types from.
+  package var runtime: RuntimeMode?
+  /// The colors that have an elevated partner.
+  package var elevated: [ElevatedPattern] = []
+
+  /// The name of a configuration file.
+  package static let fileName = ".colorset.json"
+
+  /// Makes the configuration that holds without a file.
+  package init() {}
+}

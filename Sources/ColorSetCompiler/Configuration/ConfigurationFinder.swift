@@ -1,0 +1,16 @@
+/// Looks for the configuration file that belongs to a path.
+package enum ConfigurationFinder {
+  /// The nearest `.colorset.json` in the folder of a path or one around it, up to the root of the repository.
+  package static func nearest(to path: String, workingFolder: String) -> String? {
+    let absolute = path.hasPrefix("/") ? path : FilePath.join(workingFolder, path)
+    var folder = FilePath.normalized(absolute)
+    while true {
+      let candidate = FilePath.join(folder, Configuration.fileName)
+      if FileIdentity(path: candidate)?.isRegularFile == true {
+        return FilePath.display(candidate, from: workingFolder)
+      }
+      if folder == "/" || FileIdentity(path: FilePath.join(folder, ".git")) != nil { return nil }
+      folder = FilePath.folder(of: folder)
+    }
+  }
+}

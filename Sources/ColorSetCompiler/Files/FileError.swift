@@ -1,0 +1,15 @@
+/// A file or folder that cannot be read or written; the command ends with 2.
+package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The path as the user would type it.
+  package var path: String
+  /// What failed and how to mend it.
+  package var message: String
+
+  /// Makes an error.
+  package init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
+  package var description: String { "\(path.forMessage): \(message)" }
+}

@@ -1,0 +1,55 @@
+/// Paths as text, with `/` between their parts.
+package enum FilePath {
+  /// A path below another.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The part after the last `/`.
+  package static func lastComponent(of path: String) -> String {
+    let components = path.split(separator: "/", omittingEmptySubsequences: true)
+    return components.last.map(String.init) ?? path
+  }
+
+  /// The part before the last `/`, `.` when there is none.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path without `.` parts, `..` parts after a name, doubled and final slashes.
+  package static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// A path as seen from the working folder: relative when it lies in it or is written relative, else as it is.
+  package static func display(_ path: String, from workingFolder: String) -> String {
+    let normal = normalized(path)
+    guard normal.hasPrefix("/") else { return normal }
+    if normal == workingFolder { return "." }
+    let prefix = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
+    return normal.hasPrefix(prefix) ? String(normal.dropFirst(prefix.count)) : normal
+  }
+
+  /// A normalized path as the way to it from a normalized absolute folder: `../Shared/Colors.xcassets`.
+  package static func relative(_ path: String, to folder: String) -> String {
+    guard path.hasPrefix("/"), folder.hasPrefix("/") else { return path }
+    let wanted = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let common = zip(wanted, base).prefix { $0 == $1 }.count
+    let up = [Substring](repeating: "..", count: base.count - common)
+    let parts = up + wanted.dropFirst(common)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reads files, one after the other, into the same memory.
+struct FileReader {
+  /// How reading a file ended.
+  enum Outcome {
+    /// The file was read; its bytes are those of the reader up to this count.
+    case read(count: Int)
+    /// Nothing has that name.
+    case missing
+    /// The file is larger than a file of a catalog can be.
+    case tooLarge
+    /// The file cannot be read, and why.
+    case failed(String)
+  }
+
+  /// The largest file that is read, in bytes; a color set takes a few thousand.
+  static let largestFile = 16 << 20
+
+  /// The memory; only the bytes that an outcome counts are of its file.
+  private(set) var buffer: [UInt8]
+
+  /// Makes a reader.
+  init() { buffer = [UInt8](repeating: 0, count: 32 << 10) }
+
+  /// Reads the file of a path, from bytes that end in zero.
+  mutating func read(_ path: [UInt8], in folder: Int32 = FileDescriptor.workingFolder) -> Outcome {
+    guard let file = FileDescriptor(file: path, in: folder) else {
+      return SystemError.isMissing ? .missing : .failed(SystemError.last)
+    }
+    var filled = 0
+    while true {
+      let wanted = buffer.count - filled
+      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe bytes.baseAddress.map {
+          unsafe Self.readOnce(file.number, $0 + filled, wanted)
+        } ?? 0
+      }
+      if count < 0 { return .failed(SystemError.last) }
+      filled += count
+      // A regular file gives all it has at once, so less than asked for is the end of it.
+      if count < wanted { return .read(count: filled) }
+      if filled == buffer.count {
+        guard filled < Self.largestFile else { return .tooLarge }
+        buffer.append(contentsOf: repeatElement(0, count: filled))
+      }
+    }
+  }
+
+  private static func readOnce(
+    _ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int
+  ) -> Int {
+    while true {
+      let result = unsafe Self.systemRead(file, start, count)
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  private static func systemRead(
+    _ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.read(file, start, count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(file, start, count)
+    #else
+      unsafe Glibc.read(file, start, count)
+    #endif
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// An open file that text is written to, without a buffer.
+package struct OutputStream: Sendable {
+  /// The number that the operating system knows the file by.
+  package let file: Int32
+
+  /// Standard output.
+  package static let standardOutput = OutputStream(file: 1)
+  /// Standard error.
+  package static let standardError = OutputStream(file: 2)
+
+  /// Makes a stream of an open file.
+  package init(file: Int32) { self.file = file }
+
+  /// Whether someone watches: the file is a terminal.
+  package var isTerminal: Bool { isatty(file) == 1 }
+
+  /// Writes all of some bytes; false, with `errno` set, when that fails.
+  @discardableResult
+  package func write(_ bytes: [UInt8]) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe buffer.baseAddress.map {
+          unsafe systemWrite($0 + written, bytes.count - written)
+        } ?? 0
+      }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return false }
+      written += count
+    }
+    return true
+  }
+
+  /// Writes a text.
+  @discardableResult
+  package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+
+  private func systemWrite(_ start: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.write(file, start, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(file, start, count)
+    #else
+      unsafe Glibc.write(file, start, count)
+    #endif
+  }
+}

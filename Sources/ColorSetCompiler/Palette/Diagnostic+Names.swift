@@ -1,0 +1,88 @@
+extension Diagnostic {
+  /// Two color sets of one name.
+  static func duplicateName(
+    _ color: PaletteColor, first: PaletteColor, in palette: Palette
+  ) -> Diagnostic {
+    let name = palette.colorSet(of: color).name
+    return Diagnostic(
+      severity: .warning, rule: "duplicate-name",
+      message: "color '\(name.forMessage)': another color set has the same name and counts; "
+        + "rename or delete one",
+      location: Location(path: palette.path(of: color), position: .start), color: name,
+      notes: [Note(message: "the one that counts", location: place(first, palette))])
+  }
+
+  /// Color sets whose names give the same symbol.
+  static func symbolCollision(
+    _ colors: [PaletteColor], _ identifier: String, first: PaletteColor, in palette: Palette
+  ) -> Diagnostic {
+    var diagnostic = symbolTaken(
+      colors, identifier, by: "'\(palette.colorSet(of: first).name.forMessage)'", in: palette)
+    diagnostic.notes.append(
+      Note(message: "the color that has the symbol", location: place(first, palette)))
+    return diagnostic
+  }
+
+  /// Color sets whose symbol belongs to something else.
+  static func symbolTaken(
+    _ colors: [PaletteColor], _ identifier: String, by owner: String, in palette: Palette
+  ) -> Diagnostic {
+    let names = colors.map { palette.colorSet(of: $0).name }
+    let list = names.prefix(10).map { "'\($0.forMessage)'" }.joined(separator: ", ")
+    let more = names.count > 10 ? " and \(names.count - 10) more" : ""
+    let mend = names.count == 1 ? "rename it, or look it up by name" : "rename them, or look them up by name"
+    return Diagnostic(
+      severity: .warning, rule: "symbol-collision",
+      message: "color \(list)\(more): the symbol '\(identifier)' belongs to \(owner); \(mend)",
+      location: place(colors[0], palette), color: names[0],
+      notes: colors.dropFirst().prefix(9).map {
+        Note(message: "gives the same symbol", location: place($0, palette))
+      })
+  }
+
+  /// A color set whose name has no letter or digit that Swift can use.
+  static func colorWithoutSymbol(_ color: PaletteColor, in palette: Palette) -> Diagnostic {
+    let name = palette.colorSet(of: color).name
+    return Diagnostic(
+      severity: .warning, rule: "no-symbol",
+      message: "color '\(name.forMessage)': the name gives no Swift symbol; "
+        + "rename it with a letter or digit, or look it up by name",
+      location: place(color, palette), color: name)
+  }
+
+  /// A namespace whose name has no letter or digit that Swift can use.
+  static func namespaceWithoutSymbol(_ scope: PaletteScope, in palette: Palette) -> Diagnostic {
+    namespace(
+      scope, "gives no Swift symbol; rename it with a letter or digit, or look its colors up by name",
+      in: palette)
+  }
+
+  /// Two namespaces whose names give the same symbol.
+  static func namespaceCollision(
+    _ scope: PaletteScope, first: PaletteScope, in palette: Palette
+  ) -> Diagnostic {
+    namespace(
+      scope, "gives the same symbol as '\(first.prefix.dropLast())'; "
+        + "rename one, or look its colors up by name", in: palette)
+  }
+
+  private static func namespace(
+    _ scope: PaletteScope, _ message: String, in palette: Palette
+  ) -> Diagnostic {
+    var path = palette.catalogs.first?.path ?? "."
+    for catalog in palette.catalogs {
+      if let group = catalog.groups.firstIndex(where: { $0.namespace.hasPrefix(scope.prefix) }) {
+        path = catalog.path(of: group)
+        break
+      }
+    }
+    let name = String(scope.prefix.dropLast()).forMessage
+    return Diagnostic(
+      severity: .warning, rule: "no-symbol", message: "the namespace '\(name)' \(message)",
+      location: Location(path: path))
+  }
+
+  private static func place(_ color: PaletteColor, _ palette: Palette) -> Location {
+    Location(path: palette.path(of: color), position: .start)
+  }
+}

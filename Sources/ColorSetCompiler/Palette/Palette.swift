@@ -1,0 +1,33 @@
+/// Stage 4: catalogs → the colors of one generated file, with their names resolved.
+package struct Palette: Sendable {
+  /// The catalogs, in the order of their paths.
+  package var catalogs: [Catalog]
+  /// The colors in the code-point order of their names, each name once.
+  package var colors: [PaletteColor]
+  /// The namespaces; the first is the root.
+  package var scopes: [PaletteScope]
+
+  /// The color set of a color.
+  package func colorSet(of color: PaletteColor) -> ColorSet {
+    catalogs[color.catalog].colorSets[color.colorSet]
+  }
+
+  /// The path of a color's file.
+  package func path(of color: PaletteColor) -> String {
+    let catalog = catalogs[color.catalog]
+    return catalog.path(of: catalog.colorSets[color.colorSet])
+  }
+
+  /// The place of the color of a name, nil when there is none.
+  package func index(ofColorNamed name: String) -> Int? {
+    var low = 0
+    var high = colors.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      let order = CodePointOrder.compare(colorSet(of: colors[middle]).name, name)
+      if order == 0 { return middle }
+      if order < 0 { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+/// Builds a palette: one list of colors, their namespaces, and their names in Swift.
+package struct PaletteBuilder {
+  private var palette: Palette
+  /// What is wrong with the names.
+  private var diagnostics: [Diagnostic] = []
+
+  /// Resolves catalogs.
+  ///
+  /// - Parameter elevated: The patterns of names whose colors have an elevated partner.
+  /// - Returns: The palette, and what is wrong with names.
+  package static func build(
+    _ catalogs: [Catalog], elevated: [ElevatedPattern] = []
+  ) -> (Palette, [Diagnostic]) {
+    var builder = PaletteBuilder(
+      palette: Palette(
+        catalogs: catalogs, colors: [],
+        scopes: [PaletteScope(prefix: "", parent: nil, typePath: "")]))
+    builder.listColors()
+    builder.dropDuplicates()
+    builder.openScopes()
+    var naming = PaletteNaming(palette: builder.palette)
+    naming.name()
+    builder.palette = naming.palette
+    builder.diagnostics += naming.diagnostics
+    builder.joinElevated(elevated)
+    return (builder.palette, builder.diagnostics)
+  }
+
+  private init(palette: Palette) { self.palette = palette }
+
+  private mutating func listColors() {
+    palette.colors.reserveCapacity(palette.catalogs.reduce(0) { $0 + $1.colorSets.count })
+    for catalog in palette.catalogs.indices {
+      for colorSet in palette.catalogs[catalog].colorSets.indices {
+        palette.colors.append(PaletteColor(catalog: catalog, colorSet: colorSet, scope: 0))
+      }
+    }
+    guard palette.catalogs.count > 1 else { return }
+    let unsorted = palette
+    palette.colors.sort { left, right in
+      let order = CodePointOrder.compare(
+        unsorted.colorSet(of: left).name, unsorted.colorSet(of: right).name)
+      return order != 0 ? order < 0 : (left.catalog, left.colorSet) < (right.catalog, right.colorSet)
+    }
+  }
+
+  /// Keeps the first color of each name.
+  private mutating func dropDuplicates() {
+    var kept: [PaletteColor] = []
+    kept.reserveCapacity(palette.colors.count)
+    for color in palette.colors {
+      if let first = kept.last, palette.colorSet(of: first).name == palette.colorSet(of: color).name {
+        diagnostics.append(.duplicateName(color, first: first, in: palette))
+      } else {
+        kept.append(color)
+      }
+    }
+    palette.colors = kept
+  }
+
+  /// Finds the namespace of each color by the part of its name up to the last `/`.
+  private mutating func openScopes() {
+    var scopeOfPrefix: [Substring: Int] = ["": 0]
+    for index in palette.colors.indices {
+      let color = palette.colors[index]
+      let group = palette.catalogs[color.catalog].groups[palette.colorSet(of: color).group]
+      if group.namespace.isEmpty { continue }
+      palette.colors[index].scope = scope(of: group.namespace[...], &scopeOfPrefix)
+    }
+  }
+
+  private mutating func scope(
+    of prefix: Substring, _ scopeOfPrefix: inout [Substring: Int]
+  ) -> Int {
+    if let known = scopeOfPrefix[prefix] { return known }
+    let outer = prefix.dropLast()
+    let end = outer.utf8.lastIndex(of: 0x2F).map { prefix.utf8.index(after: $0) }
+    let parent = scope(of: prefix[..<(end ?? prefix.startIndex)], &scopeOfPrefix)
+    palette.scopes.append(PaletteScope(prefix: String(prefix), parent: parent, typePath: nil))
+    scopeOfPrefix[prefix] = palette.scopes.count - 1
+    return palette.scopes.count - 1
+  }
+
+  private mutating func joinElevated(_ patterns: [ElevatedPattern]) {
+    for pattern in patterns {
+      for index in palette.colors.indices where palette.colors[index].elevated == nil {
+        let name = palette.colorSet(of: palette.colors[index]).name
+        guard let partner = pattern.partner(of: name),
+          let elevated = palette.index(ofColorNamed: partner), elevated != index
+        else { continue }
+        palette.colors[index].elevated = elevated
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The words of an asset's name, as ranges of its bytes.
+struct SymbolWords {
+  private let bytes: [UInt8]
+  private var words: [Range<Int>] = []
+
+  /// Splits the ASCII letters and digits of a name.
+  init(ascii name: Substring) {
+    bytes = Array(name.utf8)
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      if Self.isDigit(bytes[index]) {
+        while index < bytes.count, Self.isDigit(bytes[index]) { index += 1 }
+      } else if Self.isCapital(bytes[index]), !isSmall(at: index + 1) {
+        while index < bytes.count, Self.isCapital(bytes[index]), !isSmall(at: index + 1) {
+          index += 1
+        }
+      } else if Self.isCapital(bytes[index]) || isSmall(at: index) {
+        index += 1
+        while isSmall(at: index) { index += 1 }
+      } else {
+        index += 1
+        continue
+      }
+      words.append(start..<index)
+    }
+  }
+
+  /// Whether there is no word.
+  var isEmpty: Bool { words.isEmpty }
+
+  /// Leaves out the last word when it is "color" and not the only one.
+  mutating func dropLastIfColor() {
+    guard words.count > 1, let last = words.last, last.count == 5,
+      bytes[last].elementsEqual("color".utf8, by: { $0 | 0x20 == $1 })
+    else { return }
+    words.removeLast()
+  }
+
+  /// The words as one identifier.
+  func joined(isNamespace: Bool) -> String {
+    var name: [UInt8] = []
+    name.reserveCapacity(bytes.count + 2)
+    if let first = words.first, Self.isDigit(bytes[first.lowerBound]) { name.append(0x5F) }
+    if !words.contains(where: { bytes[$0].contains(where: { $0 &- 0x61 < 26 }) }) {
+      for (number, word) in words.enumerated() {
+        if number > 0 { name.append(0x5F) }
+        name.append(contentsOf: bytes[word])
+      }
+      return String(decoding: name, as: UTF8.self)
+    }
+    for (number, word) in words.enumerated() {
+      if number == 0, !isNamespace {
+        for byte in bytes[word] { name.append(Self.isCapital(byte) ? byte | 0x20 : byte) }
+      } else {
+        let first = bytes[word.lowerBound]
+        name.append(first &- 0x61 < 26 ? first & 0xDF : first)
+        name.append(contentsOf: bytes[word.dropFirst()])
+      }
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private func isSmall(at index: Int) -> Bool {
+    index < bytes.count && bytes[index] &- 0x61 < 26
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+}

@@ -1,0 +1,53 @@
+/// The runtime library's own source, taken into the compiler when that is built, for generated code that imports nothing.
+package enum EmbeddedRuntime {
+  /// The files of the library, the ones that users meet first.
+  package static var files: [[UInt8]] {
+    [
+      PackageResources.ColorCatalog_swift_txt,
+      PackageResources.DynamicColor_swift_txt,
+      PackageResources.ColorTraits_swift_txt,
+      PackageResources.ColorTraits_Kinds_swift_txt,
+      PackageResources.ColorValue_swift_txt,
+      PackageResources.ColorComponents_swift_txt,
+      PackageResources.ColorComponents_SRGB_swift_txt,
+      PackageResources.RGBA8_swift_txt,
+      PackageResources.ColorSpace_swift_txt,
+      PackageResources.SystemColor_swift_txt,
+      PackageResources.ColorLookupError_swift_txt,
+      PackageResources.NearestNames_swift_txt,
+      PackageResources.SlotTraits_swift_txt,
+      PackageResources.SlotTraits_Rank_swift_txt,
+      PackageResources.TransferFunction_swift_txt,
+      PackageResources.ColorTable_swift_txt,
+      PackageResources.TableRecord_swift_txt,
+      PackageResources.TableSlot_swift_txt,
+      PackageResources.TableBytes_swift_txt,
+      PackageResources.TableText_swift_txt,
+      PackageResources.SystemColor_Table_swift_txt,
+    ]
+  }
+
+  /// The source with another access level for what is public in the library; what it shares with its package is internal.
+  static func source(access: AccessLevel) -> String {
+    var text = "\n// MARK: - The library DynamicColors of colorset\n"
+    for file in files {
+      text += "\n"
+      for line in String(decoding: file, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      {
+        let indent = line.prefix { $0 == " " }
+        let rest = line.dropFirst(indent.count)
+        if rest.hasPrefix("public ") {
+          text += indent + access.prefix.description + rest.dropFirst("public ".count)
+        } else if rest.hasPrefix("package ") {
+          text += indent + rest.dropFirst("package ".count)
+        } else {
+          text += line
+        }
+        text += "\n"
+      }
+      while text.hasSuffix("\n\n") { text.removeLast() }
+    }
+    return text
+  }
+}

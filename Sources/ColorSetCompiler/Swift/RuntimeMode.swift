@@ -1,0 +1,7 @@
+/// Where generated code has its types from.
+package enum RuntimeMode: String, Sendable, CaseIterable {
+  /// It imports the module `DynamicColors`.
+  case module
+  /// It carries the module's source in the same file.
+  case embedded
+}

@@ -1,0 +1,45 @@
+/// Finds what someone probably meant by a misspelled name.
+package nonisolated enum NearestNames {
+  /// The nearest names to a name, nearest first, at most three.
+  ///
+  /// The measure is the edit distance with neighboring letters swapped at the cost of one, case ignored. A name counts as
+  /// near when a third of its letters or fewer, and at least one, differ, or when it is the last part of a longer name.
+  package static func of(_ name: String, among names: some Sequence<String>) -> [String] {
+    let wanted = Array(name.lowercased().utf8.prefix(200))
+    let limit = max(1, wanted.count / 3)
+    var found: [(distance: Int, name: String)] = []
+    for candidate in names {
+      let letters = Array(candidate.lowercased().utf8.prefix(200))
+      var near = abs(letters.count - wanted.count) > limit ? limit + 1 : distance(wanted, letters)
+      if let slash = letters.lastIndex(of: 0x2F), letters[(slash + 1)...].elementsEqual(wanted) {
+        near = min(near, 1)
+      }
+      guard near <= limit else { continue }
+      let place = found.firstIndex { near < $0.distance } ?? found.count
+      found.insert((near, candidate), at: place)
+      if found.count > 3 { found.removeLast() }
+    }
+    return found.map(\.name)
+  }
+
+  /// Optimal string alignment distance of two byte strings.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      current.reserveCapacity(right.count + 1)
+      for column in right.indices {
+        var best = min(last[column + 1], current[column]) + 1
+        best = min(best, last[column] + (left[row] == right[column] ? 0 : 1))
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

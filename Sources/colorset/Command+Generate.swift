@@ -1,0 +1,63 @@
+import ColorSetCompiler
+
+extension Command {
+  /// `colorset generate`.
+  static let generate = Command(
+    name: "generate", summary: "Write Swift source with the colors of asset catalogs",
+    usage: "[PATH ...] [--output FILE] [OPTION ...]",
+    options: [
+      CommandOption(
+        "--output", short: "-o", value: "FILE",
+        help: "Write to a file, only when its content changes; by default to standard output."),
+      CommandOption("--name", value: "TYPE", help: "Name of the root type (default: Palette)."),
+      CommandOption(
+        "--access", choices: AccessLevel.allCases.map(\.rawValue),
+        help: "Access level of the generated code (default: internal)."),
+      CommandOption(
+        "--runtime", choices: RuntimeMode.allCases.map(\.rawValue),
+        help: "Import DynamicColors, or carry its source in the same file (default: module)."),
+      CommandOption(
+        "--check", help: "Write nothing; exit 1 when the output file is not up to date."),
+    ] + inputOptions,
+    discussion: """
+      A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
+      the working folder. All catalogs of one run become one file, and nothing is written when one has an error.
+      """,
+    run: runGenerate)
+
+  @Sendable
+  private static func runGenerate(_ arguments: Arguments) throws -> Int32 {
+    let terminal = Terminal(arguments)
+    let compiler = try makeCompiler(arguments)
+    var options = SwiftOptions()
+    if let name = arguments.value("--name") {
+      if let problem = SwiftOptions.problem(withRootName: name) {
+        throw UsageError("--name '\(name)' \(problem); choose another, such as 'Palette'")
+      }
+    }
+    let configuration = compiler.configuration
+    options.rootName = arguments.value("--name") ?? configuration.name ?? options.rootName
+    options.access = arguments.choice("--access") ?? configuration.access ?? options.access
+    options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
+    let output = arguments.value("--output") ?? configuration.output
+    if arguments.isSet("--check"), output == nil || output == "-" {
+      throw UsageError("--check compares with a file; name it with --output FILE")
+    }
+
+    let compilation = try compiler.compile()
+    terminal.report(compilation.diagnostics)
+    guard !compilation.hasErrors else {
+      if output != nil { terminal.say("nothing was written because of the errors above") }
+      return compilation.exitCode
+    }
+    let source = compiler.emit(compilation.palette, options)
+    guard let output, output != "-" else { return try terminal.print(source) }
+    if arguments.isSet("--check") {
+      if try AtomicFile.holds(source, at: output) { return 0 }
+      terminal.say("\(output) is not up to date; run the same command without --check")
+      return 1
+    }
+    try AtomicFile.write(source, to: output)
+    return 0
+  }
+}

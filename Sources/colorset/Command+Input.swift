@@ -1,0 +1,38 @@
+import ColorSetCompiler
+
+extension Command {
+  /// The options of commands that read catalogs.
+  static let inputOptions: [CommandOption] = [
+    CommandOption(
+      "--config", value: "FILE",
+      help: "Read this configuration; by default the nearest .colorset.json up the tree."),
+    CommandOption("--no-config", help: "Read no configuration."),
+    CommandOption(
+      "--jobs", value: "N", help: "Read with N threads (default: one for each processor)."),
+  ]
+
+  /// The compiler that the arguments of a command ask for.
+  static func makeCompiler(_ arguments: Arguments) throws -> Compiler {
+    let workingFolder = WorkingFolder.path
+    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    if paths.contains("") { throw UsageError("a path is empty; leave it out for the working folder") }
+    var compiler = Compiler(paths: paths, workingFolder: workingFolder)
+    if let jobs = arguments.value("--jobs") {
+      guard let count = Int(jobs), 1...64 ~= count else {
+        throw UsageError("--jobs cannot be '\(jobs)'; it is a number from 1 to 64")
+      }
+      compiler.threads = count
+    }
+    if arguments.isSet("--no-config") {
+      if arguments.value("--config") != nil {
+        throw UsageError("--config and --no-config exclude each other")
+      }
+      return compiler
+    }
+    let file =
+      arguments.value("--config")
+      ?? ConfigurationFinder.nearest(to: paths[0], workingFolder: workingFolder)
+    if let file { compiler.configuration = try ConfigurationReader.read(file) }
+    return compiler
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import ColorSetCompiler
+
+/// Carries out a command line and gives the exit code.
+func run(_ words: ArraySlice<String>) -> Int32 {
+  do {
+    guard let name = words.first else {
+      OutputStream.standardError.write(Command.overview)
+      return 2
+    }
+    switch name {
+    case "--version":
+      OutputStream.standardOutput.write("colorset \(Version.current)\n")
+      return 0
+    case "-h", "--help":
+      OutputStream.standardOutput.write(Command.overview)
+      return 0
+    default:
+      let command = try Command.named(name)
+      let words = words.dropFirst()
+      if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
+        OutputStream.standardOutput.write(command.helpText)
+        return 0
+      }
+      return try command.run(Arguments(words, for: command))
+    }
+  } catch let error as ConfigurationError {
+    OutputStream.standardError.write("\(error)\n")
+  } catch {
+    OutputStream.standardError.write("colorset: error: \(error)\n")
+  }
+  return 2
+}
+
+// A closed pipe is an error to report, not a reason to be ended by a signal.
+_ = signal(SIGPIPE, SIG_IGN)
+exit(run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,48 @@
+/// How long colorset takes for a catalog, in floors, and how much memory.
+struct CatalogBenchmark {
+  /// The programs and folders.
+  let setup: Setup
+  /// How many color sets the catalog holds.
+  let size: Int
+
+  /// Measures and adds the rows.
+  func run(into report: inout Report) throws {
+    let catalog = try setup.catalog(size: size)
+    Console.say("timing \(setup.options.rounds) rounds over \(size.grouped) color sets")
+    let floor = setup.floor.map { Command(program: $0, arguments: ["-m", "sum", catalog]) }
+    let export = setup.colorset(
+      ["export", catalog, "--format", "json", "--jobs", "1"],
+      output: setup.workspace.file("export.json"))
+    var series = try setup.runner.interleave(
+      [floor, generate(catalog, jobs: 1), generate(catalog, jobs: 2), export].compactMap(\.self),
+      rounds: setup.options.rounds)
+
+    let label = "\(size.grouped) sets: "
+    let base = floor.map { _ in series.removeFirst() }
+    if let base {
+      report.rows.append(Row(label + "the floor (C reads and sums)", base, to: base))
+    }
+    let (one, two) = (series[0], series[1])
+    report.rows += [
+      Row(label + "generate, 1 thread", one, to: base, budget: ratioBudget(1.5)),
+      Row(label + "generate, 2 threads", two, to: base, budget: ratioBudget(1.0)),
+      Row(label + "export, 1 thread", series[2], to: base),
+    ]
+    if size == 10_000 {
+      let peak = Peak.larger(one.peak, two.peak)
+      report.rows.append(Row(label + "peak of generate", peak: peak, budget: .peak(20)))
+    }
+  }
+
+  /// The command that generates Swift, into a file that is new each time.
+  private func generate(_ catalog: String, jobs: Int) -> Command {
+    let output = setup.workspace.file("Generated\(jobs).swift")
+    return setup.colorset(
+      ["generate", catalog, "--output", output, "--jobs", String(jobs)], fresh: output)
+  }
+
+  /// The budget, for the sizes that it was made for.
+  private func ratioBudget(_ limit: Double) -> Budget? {
+    (1_000...50_000).contains(size) ? .ratio(limit) : nil
+  }
+}
