@@ -5,20 +5,20 @@ enum AppearanceReader {
   /// Adds the appearances of the array at an index to a slot's conditions.
   static func read(
     _ tree: JSONTree, _ bytes: RawSpan, _ array: Int, _ traits: inout SlotTraits,
-    _ details: inout SlotDetails, _ problems: inout [CatalogProblem],
+    _ conditions: inout SlotConditions, _ problems: inout [CatalogProblem],
     _ unknown: inout [UnknownMember]
   ) {
     guard tree.nodes[array].kind == .array else {
       problems.append(
         .wrongType(tree.nodes[array], of: "'appearances'", expected: "an array of objects"))
-      details.appearance = ""
+      conditions.appearance = ""
       return
     }
     tree.forEachElement(of: array) { element in
       guard tree.nodes[element].kind == .object else {
         problems.append(
           .wrongType(tree.nodes[element], of: "an appearance", expected: "an object"))
-        details.appearance = ""
+        conditions.appearance = ""
         return
       }
       var kind = 0
@@ -37,16 +37,16 @@ enum AppearanceReader {
       }
       guard kind > 0, value > 0 else {
         problems.append(.incompleteAppearance(at: tree.nodes[element].position))
-        details.appearance = ""
+        conditions.appearance = ""
         return
       }
-      apply(tree, bytes, kind, value, &traits, &details, &problems)
+      apply(tree, bytes, kind, value, &traits, &conditions, &problems)
     }
   }
 
   private static func apply(
     _ tree: JSONTree, _ bytes: RawSpan, _ kind: Int, _ value: Int, _ traits: inout SlotTraits,
-    _ details: inout SlotDetails, _ problems: inout [CatalogProblem]
+    _ conditions: inout SlotConditions, _ problems: inout [CatalogProblem]
   ) {
     let kindNode = tree.nodes[kind]
     let valueNode = tree.nodes[value]
@@ -69,12 +69,12 @@ enum AppearanceReader {
       let wrong = kindNode.kind == .string ? valueNode : kindNode
       let what = kindNode.kind == .string ? "'value'" : "'appearance'"
       problems.append(.wrongType(wrong, of: what, expected: "a string"))
-      details.appearance = ""
+      conditions.appearance = ""
       return
     }
     let kindText = tree.string(kindNode, in: bytes)
     let valueText = tree.string(valueNode, in: bytes)
-    details.appearance = String(valueText.prefix(SlotReader.longestText))
+    conditions.appearance = String(valueText.prefix(SlotReader.longestText))
     problems.append(.unknownAppearance(kindText, valueText, at: valueNode.position))
   }
 }

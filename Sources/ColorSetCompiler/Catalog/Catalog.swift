@@ -17,7 +17,7 @@ package struct Catalog: Sendable {
 
   /// The path of a color set's `Contents.json`.
   package func path(of colorSet: ColorSet) -> String {
-    let folder = FilePath.join(path(of: colorSet.group), colorSet.folderName)
+    let folder = FilePath.join(path(of: Int(colorSet.group)), colorSet.folderName)
     return FilePath.join(folder, colorSet.fileName)
   }
 }

@@ -42,8 +42,8 @@ struct CatalogWalker {
     if let contents = contentsEntry(of: listing, path) {
       var reader = GroupReader(isCatalog: folder.depth == 0)
       let location = FilePath.join(path, listing.name(contents))
-      let name = Array(listing.bytes[contents.name]) + [0]
-      diagnostics += reader.read(name, in: descriptor.number, location, &files, &tree)
+      let file = Array(path.utf8) + [0x2F] + listing.bytes[contents.name] + [0]
+      diagnostics += reader.read(file, location, &files, &tree)
       group.providesNamespace = reader.providesNamespace
     }
     if group.providesNamespace {

@@ -2,22 +2,33 @@
 package struct ColorSet: Sendable {
   /// The name to look the color up by: namespaces and the folder's name without its extension, joined by `/`.
   package var name: String
-  /// The name of the folder, `Accent.colorset`.
-  package var folderName: String
-  /// The name of the file with the values: `Contents.json`, or how it was really spelled.
-  package var fileName: String
   /// The index of the group that holds the set.
-  package var group: Int
+  package var group: Int32
+  /// How many bytes of the name are namespaces.
+  var namespaceLength: Int32
   /// The values, in the order of the file.
   package var slots: [Slot]
-  /// What the file holds beyond what this version knows.
-  package var unknownMembers: [UnknownMember] = []
+  /// What most color sets have not.
+  var details: Boxed<ColorSetDetails>?
 
   /// The name without namespaces.
   package var leafName: Substring {
-    folderName.dropLast(CatalogFolder.colorSetExtension.utf8CodeUnitCount)
+    name[name.utf8.index(name.startIndex, offsetBy: Int(namespaceLength))...]
   }
 
+  /// The name of the folder, `Accent.colorset`.
+  package var folderName: String {
+    details?.value.folderName ?? leafName + CatalogFolder.colorSetExtension.description
+  }
+
+  /// The name of the file with the values: `Contents.json`, or how it was really spelled.
+  package var fileName: String {
+    details?.value.fileName ?? CatalogFolder.contentsFile.description
+  }
+
+  /// What the file holds beyond what this version knows.
+  package var unknownMembers: [UnknownMember] { details?.value.unknownMembers ?? [] }
+
   /// Whether no slot has a color.
-  package var isBlank: Bool { slots.allSatisfy { $0.value == nil } }
+  package var isBlank: Bool { slots.allSatisfy { !$0.hasValue } }
 }

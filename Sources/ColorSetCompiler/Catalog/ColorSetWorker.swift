@@ -24,7 +24,6 @@ struct ColorSetWorker {
       result.diagnostics.append(.unreadableFile(listed.path, SystemError.last))
       return
     }
-    result.colorSets.reserveCapacity(result.colorSets.count + chunk.colorSets.count)
     for index in chunk.colorSets {
       read(listed.colorSets[index], of: listed, chunk.group, in: folder.number)
     }
@@ -33,25 +32,36 @@ struct ColorSetWorker {
   private mutating func read(
     _ entry: FolderListing.Entry, of listed: ListedGroup, _ group: Int, in folder: Int32
   ) {
-    path.removeAll(keepingCapacity: true)
-    path.append(contentsOf: listed.listing.bytes[entry.name])
-    let leaf = path.count - CatalogFolder.colorSetExtension.utf8CodeUnitCount
-    let folderName = String(decoding: path, as: UTF8.self)
-    let leafName = String(decoding: path[..<leaf], as: UTF8.self)
+    let folderBytes = listed.listing.bytes[entry.name]
+    let leaf = folderBytes.dropLast(CatalogFolder.colorSetExtension.utf8CodeUnitCount)
+    let leafName = String(decoding: leaf, as: UTF8.self)
+    let namespace = listed.group.namespace
     var colorSet = ColorSet(
-      name: listed.group.namespace.isEmpty ? leafName : listed.group.namespace + leafName,
-      folderName: folderName, fileName: "Contents.json", group: group, slots: [])
-    path.append(contentsOf: [0x2F] + "Contents.json\0".utf8)
+      name: namespace.isEmpty ? leafName : namespace + leafName,
+      group: Int32(truncatingIfNeeded: group),
+      namespaceLength: Int32(truncatingIfNeeded: namespace.utf8.count), slots: [])
+    if !listed.listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
+      colorSet.details = .box(
+        ColorSetDetails(folderName: String(decoding: folderBytes, as: UTF8.self)))
+    }
+    path.removeAll(keepingCapacity: true)
+    path.append(contentsOf: folderBytes)
+    path.append(contentsOf: Self.contentsPath)
     var outcome = files.read(path, in: folder)
     if case .missing = outcome, let other = otherCase(listed, colorSet) {
-      colorSet.fileName = other
-      path.removeLast("Contents.json\0".utf8.count)
-      path.append(contentsOf: other.utf8 + [0])
+      var details = colorSet.details?.value ?? ColorSetDetails()
+      details.fileName = other
+      colorSet.details = .box(details)
+      path.removeLast(Self.contentsPath.count - 1)
+      path.append(contentsOf: other.utf8)
+      path.append(0)
       outcome = files.read(path, in: folder)
     }
     take(outcome, for: &colorSet, listed)
     result.colorSets.append(colorSet)
   }
+
+  private static let contentsPath = Array("/Contents.json\0".utf8)
 
   private mutating func take(
     _ outcome: FileReader.Outcome, for colorSet: inout ColorSet, _ listed: ListedGroup
@@ -86,6 +96,11 @@ struct ColorSetWorker {
     _ colorSet: inout ColorSet
   ) -> [CatalogProblem] {
     let bytes = unsafe files.buffer.span.bytes.extracting(0..<count)
+    var xcode = XcodeFormatReader()
+    if xcode.read(bytes) {
+      colorSet.slots = xcode.slots
+      return []
+    }
     do throws(JSONError) {
       try JSONParser(.catalog).parse(bytes, into: &tree)
     } catch {
@@ -94,7 +109,11 @@ struct ColorSetWorker {
     var reader = ColorSetReader()
     reader.read(tree, bytes)
     colorSet.slots = reader.slots
-    colorSet.unknownMembers = reader.unknownMembers
+    if !reader.unknownMembers.isEmpty {
+      var details = colorSet.details?.value ?? ColorSetDetails()
+      details.unknownMembers = reader.unknownMembers
+      colorSet.details = .box(details)
+    }
     return reader.problems
   }
 

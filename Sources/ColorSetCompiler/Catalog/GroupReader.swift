@@ -7,14 +7,13 @@ struct GroupReader {
 
   init(isCatalog: Bool) { self.isCatalog = isCatalog }
 
-  /// Reads a file in an open folder.
+  /// Reads the file of a path, from bytes that end in zero.
   ///
   /// - Returns: What is wrong with it.
   mutating func read(
-    _ name: [UInt8], in folder: Int32, _ path: String, _ files: inout FileReader,
-    _ tree: inout JSONTree
+    _ file: [UInt8], _ path: String, _ files: inout FileReader, _ tree: inout JSONTree
   ) -> [Diagnostic] {
-    switch files.read(name, in: folder) {
+    switch files.read(file) {
     case .missing: return []
     case .failed(let reason): return [.unreadableFile(path, reason)]
     case .tooLarge: return [.tooLargeFile(path)]

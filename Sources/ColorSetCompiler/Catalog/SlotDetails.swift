@@ -1,22 +1,15 @@
-/// What few slots say: spellings that are not Xcode's usual ones, subtypes and locales.
+package import DynamicColors
+
+/// What few slots have.
 package struct SlotDetails: Sendable, Hashable {
-  /// The idiom as it is written, when it is not a known one.
-  package var idiom: String?
-  /// The subtype as it is written.
-  package var subtype: String?
-  /// The locale as it is written.
-  package var locale: String?
-  /// The display gamut as it is written, when it is not a known one.
-  package var gamut: String?
-  /// An appearance's value as it is written, when it is not a known one.
-  package var appearance: String?
+  /// The system color that the slot refers to.
+  package var system: SystemColor?
+  /// Conditions beyond the usual ones.
+  package var conditions = SlotConditions()
 
-  /// Whether a request can state these conditions.
-  package var isReachable: Bool {
-    idiom == nil && gamut == nil && appearance == nil
-      && (subtype == nil || subtype == Self.macCatalyst)
-  }
+  /// Makes nothing.
+  package init() {}
 
-  /// The subtype of an iPad slot that is for Mac Catalyst.
-  package static let macCatalyst = "mac-catalyst"
+  /// Makes details of a slot with conditions.
+  package init(conditions: SlotConditions) { self.conditions = conditions }
 }

@@ -3,7 +3,7 @@ import DynamicColors
 /// Reads one slot of a color set.
 struct SlotReader {
   private var traits = SlotTraits()
-  private var details = SlotDetails()
+  private var conditions = SlotConditions()
   // Indices of the members' values; 0 is the root and stands for none.
   private var appearances = 0
   private var color = 0
@@ -22,17 +22,17 @@ struct SlotReader {
   ) -> Slot {
     find(tree, bytes, object, &problems, &unknown)
     if appearances > 0 {
-      AppearanceReader.read(tree, bytes, appearances, &traits, &details, &problems, &unknown)
+      AppearanceReader.read(tree, bytes, appearances, &traits, &conditions, &problems, &unknown)
     }
     if idiom > 0 { readIdiom(tree, bytes, &problems) }
     if subtype > 0 { readSubtype(tree, bytes, &problems) }
     if gamut > 0 { readGamut(tree, bytes, &problems) }
     if locale > 0, let text = text(tree, bytes, locale, "'locale'", &problems) {
-      details.locale = text
+      conditions.locale = text
     }
     var slot = Slot(
       traits: traits, position: tree.nodes[object].position,
-      details: details == SlotDetails() ? nil : .box(details))
+      conditions: conditions)
     if color > 0 {
       var reader = ColorReader(traits: traits)
       slot.value = reader.read(tree, bytes, color, &problems, &unknown)
@@ -84,7 +84,7 @@ struct SlotReader {
       traits.idiom = .vision
       problems.append(.legacyIdiom(at: tree.nodes[idiom].position))
     } else {
-      details.idiom = text
+      conditions.idiom = text
       problems.append(.unknownIdiom(text, at: tree.nodes[idiom].position))
     }
   }
@@ -93,8 +93,8 @@ struct SlotReader {
     _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout [CatalogProblem]
   ) {
     guard let text = text(tree, bytes, subtype, "'subtype'", &problems) else { return }
-    details.subtype = text
-    if text == SlotDetails.macCatalyst, traits.idiom == .ipad {
+    conditions.subtype = text
+    if text == SlotConditions.macCatalyst, traits.idiom == .ipad {
       traits.idiom = .macCatalyst
     } else {
       problems.append(.unknownSubtype(text, at: tree.nodes[subtype].position))
@@ -108,7 +108,7 @@ struct SlotReader {
     if let known = ColorTraits.Gamut.allCases.first(where: { $0.catalogName == text }) {
       traits.gamut = known
     } else {
-      details.gamut = text
+      conditions.gamut = text
       problems.append(.unknownGamut(text, at: tree.nodes[gamut].position))
     }
   }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The order of texts by their Unicode code points, which is that of their bytes in UTF-8.
 ///
 /// `String`'s own order is that of canonically equivalent forms, which differs from it.
@@ -11,7 +19,7 @@ package enum CodePointOrder {
   package static func compare(_ left: String, _ right: String) -> Int {
     let order = unsafe left.utf8.withContiguousStorageIfAvailable { leftBytes in
       unsafe right.utf8.withContiguousStorageIfAvailable { rightBytes in
-        unsafe compare(leftBytes.span, rightBytes.span)
+        unsafe compare(leftBytes, rightBytes)
       }
     }
     if let order, let order { return order }
@@ -19,10 +27,13 @@ package enum CodePointOrder {
       ? -1 : right.utf8.lexicographicallyPrecedes(left.utf8) ? 1 : 0
   }
 
-  private static func compare(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
-    for index in 0..<min(left.count, right.count) where left[index] != right[index] {
-      return left[index] < right[index] ? -1 : 1
+  private static func compare(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    guard let leftStart = left.baseAddress, let rightStart = right.baseAddress else {
+      return left.count - right.count
     }
-    return left.count - right.count
+    let order = unsafe memcmp(leftStart, rightStart, min(left.count, right.count))
+    return order != 0 ? Int(order) : left.count - right.count
   }
 }

@@ -12,12 +12,17 @@ package enum AtomicFile {
   ///
   /// - Throws: ``FileError`` when it is there and cannot be read.
   package static func holds(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
-    var reader = FileReader()
-    switch reader.read(Array(path.utf8) + [0]) {
-    case .read(let count): return reader.buffer[..<count] == bytes[...]
-    case .missing, .tooLarge: return false
-    case .failed(let reason): throw FileError(path: path, message: "cannot be read: \(reason)")
+    guard let file = FileDescriptor(file: Array(path.utf8) + [0]) else {
+      if SystemError.isMissing { return false }
+      throw FileError(path: path, message: "cannot be read: \(SystemError.last)")
     }
+    if FileIdentity(file)?.isFolder == true {
+      throw FileError(path: path, message: "cannot be read: it is a folder; name a file in it")
+    }
+    guard let isSame = file.holds(bytes) else {
+      throw FileError(path: path, message: "cannot be read: \(SystemError.last)")
+    }
+    return isSame
   }
 
   /// Writes bytes to a file when it holds others: to a new file beside it, which then takes its name.

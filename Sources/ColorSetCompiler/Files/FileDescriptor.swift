@@ -13,6 +13,13 @@ struct FileDescriptor: ~Copyable {
 
   deinit { _ = close(number) }
 
+  /// Gives the number away; whoever takes it closes the file.
+  consuming func release() -> Int32 {
+    let number = number
+    discard self
+    return number
+  }
+
   /// Opens a folder; nil, with `errno` set, when that fails.
   ///
   /// A path may be longer than the system allows in one call; it is then opened in steps.
@@ -39,13 +46,7 @@ struct FileDescriptor: ~Copyable {
   ///
   /// Opening does not wait for the other end of a pipe.
   init?(file path: [UInt8], in folder: Int32 = Self.workingFolder) {
-    let opened = unsafe path.withUnsafeBufferPointer { bytes in
-      unsafe bytes.withMemoryRebound(to: CChar.self) { chars in
-        unsafe chars.baseAddress.map {
-          unsafe openat(folder, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        } ?? -1
-      }
-    }
+    let opened = Self.openFile(path, from: folder)
     guard opened >= 0 else { return nil }
     number = opened
   }
@@ -59,6 +60,21 @@ struct FileDescriptor: ~Copyable {
     unsafe (path + [0]).withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { chars in
         unsafe chars.baseAddress.map { unsafe openat(folder, $0, flags | O_CLOEXEC) } ?? -1
+      }
+    }
+  }
+
+  private static func openFile(_ path: [UInt8], from folder: Int32) -> Int32 {
+    if path.count > longestPath, let slash = path.lastIndex(of: 0x2F), slash > 0 {
+      let outer = String(decoding: path[..<slash], as: UTF8.self)
+      guard let outerFolder = FileDescriptor(folder: outer) else { return -1 }
+      return openFile(Array(path[(slash + 1)...]), from: outerFolder.number)
+    }
+    return unsafe path.withUnsafeBufferPointer { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { chars in
+        unsafe chars.baseAddress.map {
+          unsafe openat(folder, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        } ?? -1
       }
     }
   }

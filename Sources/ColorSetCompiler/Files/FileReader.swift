@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Reads files, one after the other, into the same memory.
 struct FileReader {
   /// How reading a file ended.
@@ -39,7 +31,7 @@ struct FileReader {
       let wanted = buffer.count - filled
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         unsafe bytes.baseAddress.map {
-          unsafe Self.readOnce(file.number, $0 + filled, wanted)
+          unsafe file.readOnce($0 + filled, wanted)
         } ?? 0
       }
       if count < 0 { return .failed(SystemError.last) }
@@ -51,26 +43,5 @@ struct FileReader {
         buffer.append(contentsOf: repeatElement(0, count: filled))
       }
     }
-  }
-
-  private static func readOnce(
-    _ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int
-  ) -> Int {
-    while true {
-      let result = unsafe Self.systemRead(file, start, count)
-      if result >= 0 || errno != EINTR { return result }
-    }
-  }
-
-  private static func systemRead(
-    _ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.read(file, start, count)
-    #elseif canImport(Musl)
-      unsafe Musl.read(file, start, count)
-    #else
-      unsafe Glibc.read(file, start, count)
-    #endif
   }
 }

@@ -27,12 +27,10 @@ struct FolderListing {
   private(set) var entries: [Entry] = []
 
   /// Lists an open folder; nil, with `errno` set, when that fails.
-  init?(of folder: borrowing FileDescriptor) {
-    // The stream closes the descriptor that it is given, so it gets one of its own.
-    let duplicate = dup(folder.number)
-    guard duplicate >= 0 else { return nil }
-    guard let stream = unsafe fdopendir(duplicate) else {
-      _ = close(duplicate)
+  init?(of folder: consuming FileDescriptor) {
+    let number = folder.release()
+    guard let stream = unsafe fdopendir(number) else {
+      _ = close(number)
       return nil
     }
     while let entry = unsafe readdir(stream) {
@@ -57,16 +55,22 @@ struct FolderListing {
 
   /// Whether the name of an entry is an ASCII text.
   func isNamed(_ entry: Entry, _ name: StaticString) -> Bool {
-    entry.name.count == name.utf8CodeUnitCount
-      && bytes[entry.name].elementsEqual(name.description.utf8)
+    guard entry.name.count == name.utf8CodeUnitCount else { return false }
+    for index in 0..<entry.name.count
+    where unsafe bytes[entry.name.lowerBound + index] != name.utf8Start[index] {
+      return false
+    }
+    return true
   }
 
   private mutating func append(_ entry: UnsafeMutablePointer<dirent>) {
     let start = bytes.count
     let kind = unsafe Kind(systemType: Int32(entry.pointee.d_type))
     unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
-      let length = unsafe name.firstIndex(of: 0) ?? name.count
-      unsafe bytes.append(contentsOf: name[..<length])
+      let length = unsafe name.baseAddress.map {
+        unsafe strlen($0.assumingMemoryBound(to: CChar.self))
+      } ?? 0
+      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: name[..<length]))
     }
     let isDot = bytes[start] == 0x2E && bytes.count - start == 1
     let isDotDot =

@@ -2,17 +2,8 @@ package import DynamicColors
 
 extension ColorSet {
   /// The index of the slot that answers a request, by the runtime's own order; nil when none does.
-  ///
-  /// A blank slot counts as absent, and so does one whose conditions no request can state.
   package func slotIndex(for traits: ColorTraits) -> Int? {
-    var best: (rank: Int, index: Int)?
-    for index in slots.indices where slots[index].value != nil && slots[index].isReachable {
-      let fit = slots[index].locale.map { $0 == traits.locale }
-      if let rank = slots[index].traits.rank(for: traits, localeFit: fit), rank < best?.rank ?? .max {
-        best = (rank, index)
-      }
-    }
-    return best?.index
+    Resolution.slotIndex(in: slots, for: traits)
   }
 
   /// The value that answers a request.

@@ -12,6 +12,11 @@ package struct Palette: Sendable {
     catalogs[color.catalog].colorSets[color.colorSet]
   }
 
+  /// The name of a color.
+  package func name(of color: PaletteColor) -> String {
+    catalogs[color.catalog].colorSets[color.colorSet].name
+  }
+
   /// The path of a color's file.
   package func path(of color: PaletteColor) -> String {
     let catalog = catalogs[color.catalog]
@@ -24,7 +29,7 @@ package struct Palette: Sendable {
     var high = colors.count
     while low < high {
       let middle = low + (high - low) / 2
-      let order = CodePointOrder.compare(colorSet(of: colors[middle]).name, name)
+      let order = CodePointOrder.compare(self.name(of: colors[middle]), name)
       if order == 0 { return middle }
       if order < 0 { low = middle + 1 } else { high = middle }
     }

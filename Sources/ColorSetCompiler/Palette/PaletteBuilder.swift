@@ -38,24 +38,29 @@ package struct PaletteBuilder {
     guard palette.catalogs.count > 1 else { return }
     let unsorted = palette
     palette.colors.sort { left, right in
-      let order = CodePointOrder.compare(
-        unsorted.colorSet(of: left).name, unsorted.colorSet(of: right).name)
+      let order = CodePointOrder.compare(unsorted.name(of: left), unsorted.name(of: right))
       return order != 0 ? order < 0 : (left.catalog, left.colorSet) < (right.catalog, right.colorSet)
     }
   }
 
   /// Keeps the first color of each name.
   private mutating func dropDuplicates() {
-    var kept: [PaletteColor] = []
-    kept.reserveCapacity(palette.colors.count)
-    for color in palette.colors {
-      if let first = kept.last, palette.colorSet(of: first).name == palette.colorSet(of: color).name {
-        diagnostics.append(.duplicateName(color, first: first, in: palette))
+    var first = 0
+    var duplicates: Set<Int> = []
+    for index in palette.colors.indices.dropFirst() {
+      let color = palette.colors[index]
+      let names = (palette.name(of: palette.colors[first]), palette.name(of: color))
+      if CodePointOrder.compare(names.0, names.1) == 0 {
+        diagnostics.append(.duplicateName(color, first: palette.colors[first], in: palette))
+        duplicates.insert(index)
       } else {
-        kept.append(color)
+        first = index
       }
     }
-    palette.colors = kept
+    guard !duplicates.isEmpty else { return }
+    palette.colors = palette.colors.indices.filter { !duplicates.contains($0) }.map {
+      palette.colors[$0]
+    }
   }
 
   /// Finds the namespace of each color by the part of its name up to the last `/`.
@@ -63,9 +68,11 @@ package struct PaletteBuilder {
     var scopeOfPrefix: [Substring: Int] = ["": 0]
     for index in palette.colors.indices {
       let color = palette.colors[index]
-      let group = palette.catalogs[color.catalog].groups[palette.colorSet(of: color).group]
-      if group.namespace.isEmpty { continue }
-      palette.colors[index].scope = scope(of: group.namespace[...], &scopeOfPrefix)
+      let catalog = palette.catalogs[color.catalog]
+      let group = Int(catalog.colorSets[color.colorSet].group)
+      let namespace = catalog.groups[group].namespace
+      if namespace.isEmpty { continue }
+      palette.colors[index].scope = scope(of: namespace[...], &scopeOfPrefix)
     }
   }
 
@@ -84,7 +91,7 @@ package struct PaletteBuilder {
   private mutating func joinElevated(_ patterns: [ElevatedPattern]) {
     for pattern in patterns {
       for index in palette.colors.indices where palette.colors[index].elevated == nil {
-        let name = palette.colorSet(of: palette.colors[index]).name
+        let name = palette.name(of: palette.colors[index])
         guard let partner = pattern.partner(of: name),
           let elevated = palette.index(ofColorNamed: partner), elevated != index
         else { continue }

@@ -20,6 +20,7 @@ struct PaletteNaming {
 
   private var owners: [Key: Owner] = [:]
   private var losers: [Key: [Int]] = [:]
+  private var words = SymbolWords()
 
   init(palette: Palette) { self.palette = palette }
 
@@ -54,8 +55,8 @@ struct PaletteNaming {
   private mutating func nameColor(_ index: Int) {
     let color = palette.colors[index]
     guard palette.scopes[color.scope].typePath != nil else { return }
-    let colorSet = palette.colorSet(of: color)
-    guard let identifier = SymbolName.color(colorSet.leafName) else {
+    let leaf = palette.catalogs[color.catalog].colorSets[color.colorSet].leafName
+    guard let identifier = SymbolName.color(leaf, &words) else {
       diagnostics.append(.colorWithoutSymbol(color, in: palette))
       return
     }

@@ -14,7 +14,13 @@ package enum SymbolName {
 
   /// The name of a color's member, nil when it has no letter or digit.
   package static func color(_ leaf: Substring) -> String? {
-    var words = SymbolWords(ascii: leaf)
+    var words = SymbolWords()
+    return color(leaf, &words)
+  }
+
+  /// The name of a color's member, made in memory that is used again.
+  static func color(_ leaf: Substring, _ words: inout SymbolWords) -> String? {
+    words.split(leaf)
     if words.isEmpty { return UnicodeSymbolName.make(leaf, isNamespace: false) }
     words.dropLastIfColor()
     return Keywords.escaped(words.joined(isNamespace: false))
@@ -22,7 +28,8 @@ package enum SymbolName {
 
   /// The name of a namespace's type, nil when it has no letter or digit.
   package static func namespace(_ leaf: Substring) -> String? {
-    let words = SymbolWords(ascii: leaf)
+    var words = SymbolWords()
+    words.split(leaf)
     let name =
       words.isEmpty
       ? UnicodeSymbolName.make(leaf, isNamespace: true) : words.joined(isNamespace: true)

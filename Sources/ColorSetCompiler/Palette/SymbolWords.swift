@@ -1,11 +1,14 @@
-/// The words of an asset's name, as ranges of its bytes.
+/// The words of an asset's name, as ranges of its bytes, in memory that serves for one name after the other.
 struct SymbolWords {
-  private let bytes: [UInt8]
+  private var bytes: [UInt8] = []
   private var words: [Range<Int>] = []
+  private var name: [UInt8] = []
 
   /// Splits the ASCII letters and digits of a name.
-  init(ascii name: Substring) {
-    bytes = Array(name.utf8)
+  mutating func split(_ text: some StringProtocol) {
+    bytes.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: text.utf8)
     var index = 0
     while index < bytes.count {
       let start = index
@@ -38,11 +41,10 @@ struct SymbolWords {
   }
 
   /// The words as one identifier.
-  func joined(isNamespace: Bool) -> String {
-    var name: [UInt8] = []
-    name.reserveCapacity(bytes.count + 2)
+  mutating func joined(isNamespace: Bool) -> String {
+    name.removeAll(keepingCapacity: true)
     if let first = words.first, Self.isDigit(bytes[first.lowerBound]) { name.append(0x5F) }
-    if !words.contains(where: { bytes[$0].contains(where: { $0 &- 0x61 < 26 }) }) {
+    if !hasSmallLetter {
       for (number, word) in words.enumerated() {
         if number > 0 { name.append(0x5F) }
         name.append(contentsOf: bytes[word])
@@ -59,6 +61,13 @@ struct SymbolWords {
       }
     }
     return String(decoding: name, as: UTF8.self)
+  }
+
+  private var hasSmallLetter: Bool {
+    for word in words {
+      for index in word where isSmall(at: index) { return true }
+    }
+    return false
   }
 
   private func isSmall(at index: Int) -> Bool {

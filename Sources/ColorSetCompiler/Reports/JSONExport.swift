@@ -85,17 +85,17 @@ package struct JSONExport {
   }
 
   private mutating func write(_ slot: Slot) {
-    let details = slot.details?.value
+    let conditions = slot.conditions
     text.append("{ \"idiom\": ")
     // Mac Catalyst is written as the idiom `ipad` with a subtype.
     let idiom = slot.traits.idiom == .macCatalyst ? .ipad : slot.traits.idiom
-    text.append(json: details?.idiom ?? idiom.catalogName)
+    text.append(json: conditions.idiom ?? idiom.catalogName)
     text.append(", \"subtype\": ")
-    text.append(json: details?.subtype)
+    text.append(json: conditions.subtype)
     text.append(", \"gamut\": ")
-    text.append(json: details?.gamut ?? slot.traits.gamut?.catalogName)
+    text.append(json: conditions.gamut ?? slot.traits.gamut?.catalogName)
     text.append(", \"locale\": ")
-    text.append(json: details?.locale)
+    text.append(json: conditions.locale)
     text.append(", \"luminosity\": ")
     switch slot.traits.luminosity {
     case .unspecified: text.append("null")

@@ -4,49 +4,47 @@ import DynamicColors
 enum ColorSummary {
   /// Adds the summary of a color.
   static func append(_ color: PaletteColor, of palette: Palette, to text: inout SourceText) {
-    let colorSet = palette.colorSet(of: color)
+    let catalog = palette.catalogs[color.catalog]
+    let slots = catalog.colorSets[color.colorSet].slots
     text.append(byte: 0x60)
-    text.append(escaped: colorSet.name)
+    text.append(escaped: catalog.colorSets[color.colorSet].name)
     text.append("`: ")
-    let light = colorSet.value(for: .light)
-    let dark = colorSet.value(for: .dark)
-    let lightHigh = colorSet.value(for: .lightHighContrast)
-    let darkHigh = colorSet.value(for: .darkHighContrast)
+    let light = Resolution.slotIndex(in: slots, for: .light)
+    let dark = Resolution.slotIndex(in: slots, for: .dark)
+    let lightHigh = Resolution.slotIndex(in: slots, for: .lightHighContrast)
+    let darkHigh = Resolution.slotIndex(in: slots, for: .darkHighContrast)
     guard light != nil || dark != nil || lightHigh != nil || darkHigh != nil else {
-      text.append(colorSet.isBlank ? "no color" : "only for some devices")
+      text.append(slots.contains { $0.hasValue } ? "only for some devices" : "no color")
       return
     }
     if light == dark, light == lightHigh, dark == darkHigh {
-      append(light, to: &text)
+      append(light, of: slots, to: &text)
       return
     }
     text.append("light ")
-    append(light, to: &text)
+    append(light, of: slots, to: &text)
     text.append(", dark ")
-    append(dark, to: &text)
+    append(dark, of: slots, to: &text)
     if light != lightHigh || dark != darkHigh {
       text.append(", high contrast light ")
-      append(lightHigh, to: &text)
+      append(lightHigh, of: slots, to: &text)
       text.append(", high contrast dark ")
-      append(darkHigh, to: &text)
+      append(darkHigh, of: slots, to: &text)
     }
   }
 
-  private static func append(_ value: ColorValue?, to text: inout SourceText) {
-    switch value {
-    case .components(let components):
-      append(components.rgba8, to: &text)
+  private static func append(_ index: Int?, of slots: [Slot], to text: inout SourceText) {
+    guard let index else {
+      text.append("none")
+      return
+    }
+    if let components = slots[index].components {
+      let color = components.rgba8
+      text.append(opaqueHex: color)
+      if color.alpha < 255 { text.append(hex: color.alpha) }
       if components.space == .displayP3 { text.append(" (P3)") }
-    case .system(let system): text.append(escaped: system.name)
-    case nil: text.append("none")
+    } else if case .system(let system) = slots[index].value {
+      text.append(escaped: system.name)
     }
-  }
-
-  private static func append(_ color: RGBA8, to text: inout SourceText) {
-    text.append(byte: 0x23)
-    text.append(hex: color.red)
-    text.append(hex: color.green)
-    text.append(hex: color.blue)
-    if color.alpha < 255 { text.append(hex: color.alpha) }
   }
 }

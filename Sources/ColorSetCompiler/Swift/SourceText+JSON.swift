@@ -35,15 +35,28 @@ extension SourceText {
 
   /// Adds a color in the form `#RRGGBBAA`.
   mutating func append(hex color: RGBA8) {
-    append(byte: 0x23)
-    append(hex: color.red)
-    append(hex: color.green)
-    append(hex: color.blue)
+    append(opaqueHex: color)
     append(hex: color.alpha)
+  }
+
+  /// Adds a color without its alpha in the form `#RRGGBB`.
+  mutating func append(opaqueHex color: RGBA8) {
+    let channels =
+      Self.hexDigits(color.red) << 8 | Self.hexDigits(color.green) << 24
+      | Self.hexDigits(color.blue) << 40
+    append(word: channels | 0x23, count: 7)
+  }
+
+  /// The two hexadecimal digits of a byte, the first one lowest.
+  @inline(__always)
+  private static func hexDigits(_ byte: UInt8) -> UInt64 {
+    let high = UInt64(byte >> 4)
+    let low = UInt64(byte & 15)
+    return (high + (high < 10 ? 0x30 : 0x37)) | (low + (low < 10 ? 0x30 : 0x37)) << 8
   }
 
   /// Adds a byte as two hexadecimal digits.
   mutating func append(hex byte: UInt8) {
-    for digit in [byte >> 4, byte & 15] { append(byte: digit + (digit < 10 ? 0x30 : 0x37)) }
+    append(word: Self.hexDigits(byte), count: 2)
   }
 }

@@ -3,8 +3,14 @@ struct SourceText {
   /// The text so far.
   private(set) var bytes: [UInt8] = []
 
+  /// How many bytes the text has so far.
+  var count: Int { bytes.count }
+
   /// Makes room for more.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  /// Forgets the text and keeps the memory.
+  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   /// Adds a text of the program.
   @inline(__always)
@@ -14,7 +20,12 @@ struct SourceText {
   }
 
   /// Adds a text as it is.
-  mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ text: some StringProtocol) {
+    let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable {
+      unsafe bytes.append(contentsOf: $0)
+    }
+    if isAdded == nil { bytes.append(contentsOf: text.utf8) }
+  }
 
   /// Adds one byte.
   @inline(__always)
@@ -23,47 +34,35 @@ struct SourceText {
   /// Adds bytes.
   mutating func append(bytes other: [UInt8]) { bytes.append(contentsOf: other) }
 
+  /// Adds up to eight bytes of a number, the lowest first.
+  @inline(__always)
+  mutating func append(word: UInt64, count: Int) {
+    unsafe withUnsafeBytes(of: word.littleEndian) { word in
+      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: word[..<count]))
+    }
+  }
+
   /// Adds a number of zero or more in decimal.
   mutating func append(decimal number: Int) {
-    if number >= 10 { append(decimal: number / 10) }
-    bytes.append(UInt8(truncatingIfNeeded: 0x30 + number % 10))
+    var word: UInt64 = 0
+    var rest = number
+    var count = 0
+    repeat {
+      word = word << 8 | UInt64(0x30 + rest % 10)
+      rest /= 10
+      count += 1
+    } while rest > 0 && count < 8
+    if rest > 0 { append(decimal: rest) }
+    append(word: word, count: count)
   }
 
-  /// Adds a text so that it may stand inside a string literal or a line comment and cannot end it.
-  ///
-  /// Quotes and backslashes get a backslash; characters that are invisible or end a line are written by their numbers.
-  mutating func append(escaped text: some StringProtocol) {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
-      bytes.append(contentsOf: text.utf8)
-      return
+  /// Takes the last byte away.
+  mutating func removeLast() -> UInt8? { bytes.popLast() }
+
+  /// Replaces bytes by those of a number, the lowest first.
+  mutating func replace(at place: Int, with word: UInt64, count: Int) {
+    for index in 0..<count {
+      bytes[place + index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * index))
     }
-    for scalar in text.unicodeScalars { append(escaped: scalar) }
-  }
-
-  /// Adds a character as ``append(escaped:)-(StringProtocol)`` does.
-  mutating func append(escaped scalar: Unicode.Scalar) {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      append("\\u{")
-      append(String(scalar.value, radix: 16, uppercase: true))
-      append(byte: 0x7D)
-    default:
-      if scalar == "\"" || scalar == "\\" { append(byte: 0x5C) }
-      append(String(scalar))
-    }
-  }
-
-  /// Replaces bytes by as many others.
-  mutating func replace(at place: Int, with other: [UInt8]) {
-    for (index, byte) in other.enumerated() { bytes[place + index] = byte }
-  }
-
-  /// Writes the last byte by its number.
-  mutating func escapeLastByte() {
-    guard let byte = bytes.popLast() else { return }
-    append("\\u{")
-    append(String(byte, radix: 16))
-    append(byte: 0x7D)
   }
 }

@@ -8,68 +8,77 @@ struct TableWriter {
   private(set) var source = SourceText()
   /// The offset of each color's line in the literal.
   private(set) var lines: [Int] = []
-  /// How many bytes of the literal are written; escapes make the source longer.
-  private var count = 0
-  private var slots: [UInt8] = []
+  /// How many more bytes the source has than the literal, because of escapes.
+  private var excess = 0
+  private var slots = SourceText()
   /// The places in the source that wait for the line of another color.
   private var pendingLines: [(place: Int, color: Int)] = []
 
   /// Writes all colors of a palette.
   init(_ palette: Palette) {
     lines.reserveCapacity(palette.colors.count)
-    source.reserve(palette.colors.count * 96)
+    source.reserve(palette.colors.count * 100)
     for index in palette.colors.indices {
-      if index > 0 {
-        source.append(byte: 0x0A)
-        count += 1
-      }
-      write(palette.colorSet(of: palette.colors[index]), elevated: palette.colors[index].elevated)
+      if index > 0 { source.append(byte: 0x0A) }
+      lines.append(source.count - excess)
+      let color = palette.colors[index]
+      writeSlots(
+        palette.catalogs[color.catalog].colorSets[color.colorSet].slots, elevated: color.elevated)
+      writeName(palette.catalogs[color.catalog].colorSets[color.colorSet].name)
     }
     for pending in pendingLines {
       source.replace(
-        at: pending.place, with: SixBits.characters(UInt64(lines[pending.color]), length: 5))
+        at: pending.place, with: SixBits.word(UInt64(lines[pending.color]), length: 5), count: 5)
     }
   }
 
-  private mutating func write(_ colorSet: ColorSet, elevated: Int?) {
-    lines.append(count)
-    slots.removeAll(keepingCapacity: true)
-    for index in colorSet.slots.indices
-    where !colorSet.slots[index].isBlankOrUnreachable && isFirst(index, of: colorSet) {
-      SlotWriter.append(colorSet.slots[index], to: &slots)
+  private mutating func writeSlots(_ all: [Slot], elevated: Int?) {
+    slots.clear()
+    for index in all.indices where all[index].hasValue && all[index].isReachable {
+      if isFirst(index, of: all) { SlotWriter.append(all, index, to: &slots) }
     }
-    let hasValue = !slots.isEmpty
-    if hasValue, elevated != nil {
-      slots += SixBits.characters(7, length: 3) + SixBits.characters(0, length: 5)
+    let hasPartner = elevated != nil && slots.count > 0
+    if hasPartner {
+      SixBits.append(7, length: 3, to: &slots)
+      SixBits.append(0, length: 5, to: &slots)
     }
-    append(stored: SixBits.characters(UInt64(slots.count), length: 4))
-    append(stored: slots)
-    if let elevated, hasValue { pendingLines.append((source.bytes.count - 5, elevated)) }
-    append(stored: StoredText.bytes(of: colorSet.name))
-    // An editor may take out a space at the end of a line.
-    if colorSet.name.utf8.last == 0x20 { source.escapeLastByte() }
+    SixBits.append(UInt64(slots.count), length: 4, to: &source)
+    append(stored: slots.bytes)
+    if hasPartner, let elevated { pendingLines.append((source.count - 5, elevated)) }
   }
 
   /// Whether no earlier slot answers the same requests.
-  private func isFirst(_ index: Int, of colorSet: ColorSet) -> Bool {
-    let slot = colorSet.slots[index]
-    return !colorSet.slots[..<index].contains {
-      !$0.isBlankOrUnreachable && $0.hasSameConditions(as: slot)
+  private func isFirst(_ index: Int, of slots: [Slot]) -> Bool {
+    for earlier in 0..<index
+    where slots[earlier].traits == slots[index].traits && slots[earlier].hasValue
+      && slots[earlier].hasSameConditions(as: slots[index])
+    {
+      return false
+    }
+    return true
+  }
+
+  private mutating func writeName(_ name: String) {
+    if source.appendIfPlain(name) {
+      // An editor may take out a space at the end of a line.
+      if name.utf8.last == 0x20 {
+        source.escapeLastByte()
+        excess += 5
+      }
+    } else {
+      append(stored: StoredText.bytes(of: name))
     }
   }
 
   /// Adds bytes of the literal, with escapes where its source needs them.
   private mutating func append(stored bytes: [UInt8]) {
-    count += bytes.count
-    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+    if SourceText.isPlain(bytes) {
       source.append(bytes: bytes)
-    } else {
-      source.append(escaped: String(decoding: bytes, as: UTF8.self))
+      return
     }
+    let before = source.count
+    source.append(escaped: String(decoding: bytes, as: UTF8.self))
+    if bytes.last == 0x20 { source.escapeLastByte() }
+    excess += source.count - before - bytes.count
   }
-}
-
-extension Slot {
-  /// Whether the slot can answer no request.
-  var isBlankOrUnreachable: Bool { value == nil || !isReachable }
 }
