@@ -50,7 +50,7 @@ public struct Compiler: Sendable {
 
   /// Stage 7: a palette as a file of Swift.
   package func emit(_ palette: Palette, _ options: SwiftOptions) -> [UInt8] {
-    SwiftEmitter.emit(palette, options)
+    SwiftEmitter.emit(palette, options, threads: threads)
   }
 
   private func find() throws(FileError) -> ([FoundCatalogs], [Diagnostic]) {

@@ -12,6 +12,9 @@ package struct ComponentSpelling: Sendable, Hashable {
     case integer
     /// A string with a hexadecimal number of 255: `"0xBE"`.
     case hexadecimal
+
+    /// Whether the number is a byte of 255.
+    var isWhole: Bool { self == .integer || self == .hexadecimal }
   }
 
   /// The form of red, or of white in a gray space.

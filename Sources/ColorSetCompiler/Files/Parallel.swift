@@ -2,6 +2,15 @@ import Dispatch
 
 /// Spreads work over threads.
 enum Parallel {
+  /// Cuts a count of things into one range for each thread; few things are not worth more than one.
+  static func ranges(of count: Int, threads: Int) -> [Range<Int>] {
+    let parts = count < fewest ? 1 : max(1, min(threads, count))
+    return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
+  }
+
+  /// Below this many things a second thread costs more than it saves.
+  private static let fewest = 256
+
   /// Does numbered pieces of work, on some threads, and gives the result of each thread in the order of the threads.
   ///
   /// - Parameters:

@@ -8,7 +8,10 @@ struct SymbolWords {
   mutating func split(_ text: some StringProtocol) {
     bytes.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
-    bytes.append(contentsOf: text.utf8)
+    let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable {
+      unsafe bytes.append(contentsOf: $0)
+    }
+    if isCopied == nil { bytes.append(contentsOf: text.utf8) }
     var index = 0
     while index < bytes.count {
       let start = index
@@ -51,13 +54,15 @@ struct SymbolWords {
       }
       return String(decoding: name, as: UTF8.self)
     }
-    for (number, word) in words.enumerated() {
-      if number == 0, !isNamespace {
-        for byte in bytes[word] { name.append(Self.isCapital(byte) ? byte | 0x20 : byte) }
-      } else {
-        let first = bytes[word.lowerBound]
-        name.append(first &- 0x61 < 26 ? first & 0xDF : first)
-        name.append(contentsOf: bytes[word.dropFirst()])
+    var isFirst = !isNamespace
+    for word in words {
+      let start = name.count
+      name.append(contentsOf: bytes[word])
+      if isFirst {
+        for index in start..<name.count where Self.isCapital(name[index]) { name[index] |= 0x20 }
+        isFirst = false
+      } else if name[start] &- 0x61 < 26 {
+        name[start] &= 0xDF
       }
     }
     return String(decoding: name, as: UTF8.self)

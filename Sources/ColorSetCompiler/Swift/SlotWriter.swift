@@ -12,9 +12,15 @@ enum SlotWriter {
     let locale = slots[index].locale
     if locale != nil { head |= 1 << 8 }
     if let color = slots[index].components {
-      SixBits.append(head | UInt64(color.space.rawValue), length: 3, to: &text)
+      head |= UInt64(color.space.rawValue)
+      let forms = (commonForm(color, slots[index].spelling), alphaForm(color))
+      if locale == nil, forms.0 < 2, forms.1 < 2, !color.space.isGray {
+        appendUsual(head, color, forms, to: &text)
+        return
+      }
+      SixBits.append(head, length: 3, to: &text)
       if let locale { append(locale, to: &text) }
-      append(color, to: &text)
+      append(color, forms, to: &text)
     } else if case .system(let system) = slots[index].value {
       SixBits.append(head | 6, length: 3, to: &text)
       if let locale { append(locale, to: &text) }
@@ -30,27 +36,41 @@ enum SlotWriter {
     text.append(bytes: stored)
   }
 
-  private static func append(_ color: ColorComponents, to text: inout SourceText) {
-    let channelForm = commonForm(color)
-    let alphaForm = isExact(color.alpha, 1) ? 1 : isExact(color.alpha, 0) ? 0 : 2
-    SixBits.append(UInt64(channelForm << 2 | alphaForm), length: 1, to: &text)
-    if channelForm < 2, alphaForm < 2, !color.space.isGray {
-      let channels =
-        short(color.red, channelForm) << 36 | short(color.green, channelForm) << 24
-        | short(color.blue, channelForm) << 12 | short(color.alpha, alphaForm)
-      SixBits.append(channels, length: 8, to: &text)
-      return
-    }
-    append(color.red, channelForm, to: &text)
+  /// Adds a slot without a locale whose color has three channels in short forms, as nearly all have, in two steps.
+  private static func appendUsual(
+    _ head: UInt64, _ color: ColorComponents, _ forms: (channels: Int, alpha: Int),
+    to text: inout SourceText
+  ) {
+    SixBits.append(head << 6 | UInt64(forms.channels << 2 | forms.alpha), length: 4, to: &text)
+    let channels =
+      short(color.red, forms.channels) << 36 | short(color.green, forms.channels) << 24
+      | short(color.blue, forms.channels) << 12 | short(color.alpha, forms.alpha)
+    SixBits.append(channels, length: 8, to: &text)
+  }
+
+  private static func append(
+    _ color: ColorComponents, _ forms: (channels: Int, alpha: Int), to text: inout SourceText
+  ) {
+    SixBits.append(UInt64(forms.channels << 2 | forms.alpha), length: 1, to: &text)
+    append(color.red, forms.channels, to: &text)
     if !color.space.isGray {
-      append(color.green, channelForm, to: &text)
-      append(color.blue, channelForm, to: &text)
+      append(color.green, forms.channels, to: &text)
+      append(color.blue, forms.channels, to: &text)
     }
-    append(color.alpha, alphaForm, to: &text)
+    append(color.alpha, forms.alpha, to: &text)
+  }
+
+  private static func alphaForm(_ color: ColorComponents) -> Int {
+    if color.alpha == 1 { return 1 }
+    return isExact(color.alpha, 1) ? 1 : isExact(color.alpha, 0) ? 0 : 2
   }
 
   /// The shortest form that loses nothing of any channel.
-  private static func commonForm(_ color: ColorComponents) -> Int {
+  private static func commonForm(
+    _ color: ColorComponents, _ spelling: ComponentSpelling
+  ) -> Int {
+    // What is written as a whole number is a byte.
+    if spelling.red.isWhole, spelling.green.isWhole, spelling.blue.isWhole { return 0 }
     for form in 0..<2
     where isExact(color.red, form) && isExact(color.green, form) && isExact(color.blue, form) {
       return form

@@ -4,17 +4,24 @@ package struct SwiftEmitter {
   private let options: SwiftOptions
   private var text = SourceText()
 
-  /// Members in one extension; the optimizer's time grows faster than their number when they are more.
-  private static let mostMembers = 500
-
   /// Emits the file.
-  package static func emit(_ palette: Palette, _ options: SwiftOptions) -> [UInt8] {
-    let table = TableWriter(palette)
+  ///
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - options: How the code is wanted.
+  ///   - threads: How many threads may work; the bytes are the same for any number.
+  /// - Returns: The file's bytes.
+  package static func emit(
+    _ palette: Palette, _ options: SwiftOptions, threads: Int = 1
+  ) -> [UInt8] {
+    let table = TableWriter.write(palette, threads: threads)
+    let members = MemberWriter.write(palette, options, lines: table.lines, threads: threads)
     var emitter = SwiftEmitter(palette: palette, options: options)
-    emitter.text.reserve(palette.colors.count * 220 + table.source.bytes.count + 2048)
+    emitter.text.reserve(
+      members.reduce(4096) { $0 + $1.count } + table.parts.reduce(0) { $0 + $1.count })
     emitter.emitHeader()
     emitter.emitScopes()
-    emitter.emitMembers(table.lines)
+    for part in members { emitter.text.append(bytes: part.bytes) }
     emitter.emitTable(table)
     if options.runtime == .embedded {
       emitter.text.append(EmbeddedRuntime.source(access: options.access))
@@ -90,47 +97,9 @@ package struct SwiftEmitter {
     text.append("}\n")
   }
 
-  private mutating func emitMembers(_ lines: [Int]) {
-    var colorsOfScopes = [[Int]](repeating: [], count: palette.scopes.count)
-    for index in palette.colors.indices where palette.colors[index].identifier != nil {
-      colorsOfScopes[palette.colors[index].scope].append(index)
-    }
-    for (scope, colors) in colorsOfScopes.enumerated() {
-      for start in stride(from: 0, to: colors.count, by: Self.mostMembers) {
-        openExtension(scope)
-        for color in colors[start..<min(start + Self.mostMembers, colors.count)] {
-          emitMember(palette.colors[color], line: lines[color])
-        }
-        text.append("}\n")
-      }
-    }
-  }
-
-  private mutating func emitMember(_ color: PaletteColor, line: Int) {
-    text.append("  /// ")
-    ColorSummary.append(color, of: palette, to: &text)
-    text.append("\n  ")
-    text.append(options.access.prefix)
-    text.append("static var ")
-    text.append(color.identifier ?? "")
-    text.append(": DynamicColor { DynamicColor(_table, ")
-    text.append(decimal: line)
-    text.append(") }\n")
-  }
-
-  private mutating func openExtension(_ scope: Int) {
-    text.append("\nnonisolated extension ")
-    text.append(options.rootName)
-    if let typePath = palette.scopes[scope].typePath, !typePath.isEmpty {
-      text.append(byte: 0x2E)
-      text.append(typePath)
-    }
-    text.append(" {\n")
-  }
-
-  private mutating func emitTable(_ table: TableWriter) {
+  private mutating func emitTable(_ table: TableWriter.Table) {
     text.append("\nprivate nonisolated let _table: StaticString = \"\"\"\n")
-    text.append(bytes: table.source.bytes)
-    text.append("\n\"\"\"\n")
+    for part in table.parts { text.append(bytes: part.bytes) }
+    text.append("\"\"\"\n")
   }
 }

@@ -3,32 +3,60 @@ import DynamicColors
 /// Writes the static table of a palette: the source of a string literal, and where each color's line begins in it.
 ///
 /// The layout is that of the runtime's `ColorTable`, which reads it.
-struct TableWriter {
-  /// The source of the literal's lines, without a final line feed.
-  private(set) var source = SourceText()
-  /// The offset of each color's line in the literal.
-  private(set) var lines: [Int] = []
+struct TableWriter: Sendable {
+  /// A table that is written.
+  struct Table {
+    /// The source of the literal's lines in consecutive pieces.
+    var parts: [SourceText]
+    /// The offset of each color's line in the literal.
+    var lines: [Int]
+  }
+
+  private var source = SourceText()
+  /// The offset of each line from where this writer began.
+  private var lines: [Int] = []
   /// How many more bytes the source has than the literal, because of escapes.
   private var excess = 0
   private var slots = SourceText()
   /// The places in the source that wait for the line of another color.
   private var pendingLines: [(place: Int, color: Int)] = []
 
-  /// Writes all colors of a palette.
-  init(_ palette: Palette) {
-    lines.reserveCapacity(palette.colors.count)
-    source.reserve(palette.colors.count * 100)
-    for index in palette.colors.indices {
-      if index > 0 { source.append(byte: 0x0A) }
+  /// Writes all colors of a palette, on some threads.
+  static func write(_ palette: Palette, threads: Int) -> Table {
+    let ranges = Parallel.ranges(of: palette.colors.count, threads: threads)
+    let writers = Parallel.map(count: ranges.count, threads: threads) { numbers in
+      var writer = TableWriter()
+      for number in numbers { writer.write(ranges[number], of: palette) }
+      return writer
+    }
+    var table = Table(parts: [], lines: [])
+    table.lines.reserveCapacity(palette.colors.count)
+    var start = 0
+    for writer in writers {
+      for line in writer.lines { table.lines.append(start + line) }
+      start += writer.source.count - writer.excess
+    }
+    for var writer in writers {
+      for pending in writer.pendingLines {
+        writer.source.replace(
+          at: pending.place, with: SixBits.word(UInt64(table.lines[pending.color]), length: 5),
+          count: 5)
+      }
+      table.parts.append(writer.source)
+    }
+    return table
+  }
+
+  private mutating func write(_ range: Range<Int>, of palette: Palette) {
+    lines.reserveCapacity(range.count)
+    source.reserve(range.count * 100)
+    for index in range {
       lines.append(source.count - excess)
       let color = palette.colors[index]
       writeSlots(
         palette.catalogs[color.catalog].colorSets[color.colorSet].slots, elevated: color.elevated)
       writeName(palette.catalogs[color.catalog].colorSets[color.colorSet].name)
-    }
-    for pending in pendingLines {
-      source.replace(
-        at: pending.place, with: SixBits.word(UInt64(lines[pending.color]), length: 5), count: 5)
+      source.append(byte: 0x0A)
     }
   }
 

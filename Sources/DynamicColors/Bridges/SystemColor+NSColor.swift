@@ -28,7 +28,7 @@
       case "unemphasizedSelectedTextBackgroundColor":
         return .unemphasizedSelectedTextBackgroundColor
       case "alternatingContentBackgroundColor":
-        return NSColor.alternatingContentBackgroundColors.last
+        return NSColor.alternatingContentBackgroundColors.dropFirst().first
       case "selectedContentBackgroundColor": return .selectedContentBackgroundColor
       case "unemphasizedSelectedContentBackgroundColor":
         return .unemphasizedSelectedContentBackgroundColor
