@@ -48,8 +48,8 @@ public struct Compiler: Sendable {
     return Compilation(palette: palette, diagnostics: (diagnostics + problems).sorted())
   }
 
-  /// Stage 7: a palette as a file of Swift.
-  package func emit(_ palette: Palette, _ options: SwiftOptions) -> [UInt8] {
+  /// Stage 7: a palette as a file of Swift, in consecutive pieces.
+  package func emit(_ palette: Palette, _ options: SwiftOptions) -> [[UInt8]] {
     SwiftEmitter.emit(palette, options, threads: threads)
   }
 

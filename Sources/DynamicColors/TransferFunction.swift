@@ -31,26 +31,25 @@ nonisolated enum TransferFunction {
     return encoded < 0 ? -linear : linear
   }
 
-  /// The fifth root of a positive, finite number, by Newton's method.
+  /// The fifth root of a positive, finite number.
+  ///
+  /// Newton's method finds the inverse root, which takes no division: y ← y (6 - x y⁵) / 5.
   private static func fifthRoot(_ number: Double) -> Double {
-    var root = Double(bitPattern: number.bitPattern / 5 + 0x3326_6666_6666_6800)
-    for _ in 0..<6 {
-      let square = root * root
-      let next = root - (root - number / (square * square)) / 5
-      if next == root { break }
-      root = next
+    var inverse = Double(bitPattern: 0x4CB9_9999_9999_9800 - number.bitPattern / 5)
+    for _ in 0..<5 {
+      let square = inverse * inverse
+      inverse *= 1.2 - 0.2 * number * square * square * inverse
     }
-    return root
+    let square = inverse * inverse
+    return number * square * square
   }
 
-  /// The cube root of a positive, finite number, by Newton's method.
+  /// The cube root of a positive, finite number, in the same way: y ← y (4 - x y³) / 3.
   private static func cubeRoot(_ number: Double) -> Double {
-    var root = Double(bitPattern: number.bitPattern / 3 + 0x2AA0_0000_0000_0200)
-    for _ in 0..<6 {
-      let next = root - (root - number / (root * root)) / 3
-      if next == root { break }
-      root = next
+    var inverse = Double(bitPattern: 0x5540_0000_0000_0000 - number.bitPattern / 3)
+    for _ in 0..<5 {
+      inverse *= 4.0 / 3 - number / 3 * inverse * inverse * inverse
     }
-    return root
+    return number * inverse * inverse
   }
 }

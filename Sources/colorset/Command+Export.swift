@@ -53,9 +53,9 @@ extension Command {
     compilation.palette.makePathsRelative(to: compiler.workingFolder)
     let json = JSONExport.write(compilation.palette, request: request)
     if let output = arguments.value("--output"), output != "-" {
-      try AtomicFile.write(json, to: output)
+      try AtomicFile.write([json], to: output)
     } else {
-      _ = try terminal.print(json)
+      _ = try terminal.print([json])
     }
     return compilation.exitCode
   }

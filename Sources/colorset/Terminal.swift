@@ -30,16 +30,16 @@ struct Terminal {
   /// Prints a line about what the command did.
   func say(_ line: String) { OutputStream.standardError.write("colorset: \(line)\n") }
 
-  /// Prints a result; 0 for the exit code.
+  /// Prints a result, given in consecutive pieces; 0 for the exit code.
   ///
   /// - Throws: ``FileError`` when standard output takes no more.
-  func print(_ bytes: [UInt8]) throws(FileError) -> Int32 {
-    guard OutputStream.standardOutput.write(bytes) else {
+  func print(_ pieces: [[UInt8]]) throws(FileError) -> Int32 {
+    guard pieces.allSatisfy({ OutputStream.standardOutput.write($0) }) else {
       throw FileError(path: "standard output", message: "cannot be written")
     }
     return 0
   }
 
   /// Prints a text; 0 for the exit code.
-  func print(_ text: String) throws(FileError) -> Int32 { try print(Array(text.utf8)) }
+  func print(_ text: String) throws(FileError) -> Int32 { try print([Array(text.utf8)]) }
 }

@@ -8,10 +8,10 @@
 
 /// Writes files so that nobody ever sees half of one.
 package enum AtomicFile {
-  /// Whether a file holds exactly some bytes; false when it is not there.
+  /// Whether a file holds exactly some bytes, given in consecutive pieces; false when it is not there.
   ///
   /// - Throws: ``FileError`` when it is there and cannot be read.
-  package static func holds(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+  package static func holds(_ pieces: [[UInt8]], at path: String) throws(FileError) -> Bool {
     guard let file = FileDescriptor(file: Array(path.utf8) + [0]) else {
       if SystemError.isMissing { return false }
       throw FileError(path: path, message: "cannot be read: \(SystemError.last)")
@@ -19,7 +19,7 @@ package enum AtomicFile {
     if FileIdentity(file)?.isFolder == true {
       throw FileError(path: path, message: "cannot be read: it is a folder; name a file in it")
     }
-    guard let isSame = file.holds(bytes) else {
+    guard let isSame = file.holds(pieces) else {
       throw FileError(path: path, message: "cannot be read: \(SystemError.last)")
     }
     return isSame
@@ -32,22 +32,22 @@ package enum AtomicFile {
   /// - Returns: Whether anything was written.
   /// - Throws: ``FileError``.
   @discardableResult
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+  package static func write(_ pieces: [[UInt8]], to path: String) throws(FileError) -> Bool {
     let old = FileIdentity(path: path)
     if let old, old.isFolder {
       throw FileError(path: path, message: "cannot be written: it is a folder; name a file in it")
     }
     if let old, !old.isRegularFile {
-      try writeAll(bytes, to: path, flags: O_WRONLY, permissions: 0)
+      try writeAll(pieces, to: path, flags: O_WRONLY, permissions: 0)
       return true
     }
-    if old != nil, try holds(bytes, at: path) { return false }
+    if old != nil, try holds(pieces, at: path) { return false }
     let target = old == nil ? path : realPath(path)
     let temporary = FilePath.join(
       FilePath.folder(of: target), ".\(FilePath.lastComponent(of: target)).\(getpid())")
     do throws(FileError) {
       try writeAll(
-        bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL,
+        pieces, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL,
         permissions: old?.permissions ?? 0o666)
       if let old { unsafe temporary.withCString { _ = unsafe chmod($0, old.permissions) } }
     } catch {
@@ -66,13 +66,14 @@ package enum AtomicFile {
   }
 
   private static func writeAll(
-    _ bytes: [UInt8], to path: String, flags: Int32, permissions: mode_t
+    _ pieces: [[UInt8]], to path: String, flags: Int32, permissions: mode_t
   ) throws(FileError) {
     let file = unsafe path.withCString { unsafe open($0, flags | O_CLOEXEC, permissions) }
     guard file >= 0 else {
       throw FileError(path: path, message: "cannot be written: \(SystemError.last)")
     }
-    let isWritten = OutputStream(file: file).write(bytes)
+    let stream = OutputStream(file: file)
+    let isWritten = pieces.allSatisfy { stream.write($0) }
     let reason = SystemError.last
     let isClosed = close(file) == 0
     guard isWritten, isClosed else {

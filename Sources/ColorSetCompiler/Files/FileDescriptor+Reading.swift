@@ -15,26 +15,35 @@ extension FileDescriptor {
     }
   }
 
-  /// Whether the rest of the file is exactly some bytes; nil, with `errno` set, when it cannot be read.
-  borrowing func holds(_ bytes: [UInt8]) -> Bool? {
+  /// Whether the rest of the file is exactly some bytes, given in pieces; nil, with `errno` set, when it cannot be read.
+  borrowing func holds(_ pieces: [[UInt8]]) -> Bool? {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    var offset = 0
-    while true {
-      let wanted = buffer.count
-      let count = unsafe buffer.withUnsafeMutableBytes { buffer in
-        unsafe buffer.baseAddress.map { unsafe readOnce($0, wanted) } ?? 0
-      }
-      if count < 0 { return nil }
-      if count == 0 { return offset == bytes.count }
-      guard count <= bytes.count - offset else { return false }
-      let isSame = unsafe bytes.withUnsafeBytes { wanted in
-        unsafe buffer.withUnsafeBytes { read in
-          guard let left = wanted.baseAddress, let right = read.baseAddress else { return false }
-          return unsafe memcmp(left + offset, right, count) == 0
+    for piece in pieces {
+      var offset = 0
+      while offset < piece.count {
+        let wanted = min(buffer.count, piece.count - offset)
+        let count = unsafe buffer.withUnsafeMutableBytes { buffer in
+          unsafe buffer.baseAddress.map { unsafe readOnce($0, wanted) } ?? 0
         }
+        if count < 0 { return nil }
+        guard count > 0, Self.isSame(buffer, piece, at: offset, count: count) else { return false }
+        offset += count
       }
-      guard isSame else { return false }
-      offset += count
+    }
+    let rest = unsafe buffer.withUnsafeMutableBytes { buffer in
+      unsafe buffer.baseAddress.map { unsafe readOnce($0, 1) } ?? 0
+    }
+    return rest < 0 ? nil : rest == 0
+  }
+
+  private static func isSame(
+    _ read: [UInt8], _ piece: [UInt8], at offset: Int, count: Int
+  ) -> Bool {
+    unsafe read.withUnsafeBytes { read in
+      unsafe piece.withUnsafeBytes { wanted in
+        guard let left = read.baseAddress, let right = wanted.baseAddress else { return false }
+        return unsafe memcmp(left, right + offset, count) == 0
+      }
     }
   }
 

@@ -9,11 +9,15 @@ package enum Keywords {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  private static let longest = 15
+
   /// Whether a word is a keyword.
-  package static func contains(_ word: String) -> Bool { all.contains(word) }
+  package static func contains(_ word: String) -> Bool {
+    word.utf8.count <= longest && all.contains(word)
+  }
 
   /// An identifier as it is written: in back-ticks when it is a keyword.
   package static func escaped(_ identifier: String) -> String {
-    all.contains(identifier) ? "`\(identifier)`" : identifier
+    contains(identifier) ? "`\(identifier)`" : identifier
   }
 }

@@ -18,20 +18,25 @@ struct PaletteNaming {
     var identifier: String
   }
 
+  /// The numbers of identifiers that have an owner. While no number comes twice, no identifier does, and nothing more is
+  /// looked up; the rest of the work is only for identifiers whose number has come before.
+  private var numbers = NumberSet()
   private var owners: [Key: Owner] = [:]
   private var losers: [Key: [Int]] = [:]
+  private var contested: [Int] = []
   private var words = SymbolWords()
 
   init(palette: Palette) { self.palette = palette }
 
   /// Names namespaces first, since all in them hangs on their name, then colors; both in code-point order.
   mutating func name() {
-    owners.reserveCapacity(palette.colors.count + palette.scopes.count)
+    numbers.reserve(palette.colors.count + palette.scopes.count)
     let scopes = palette.scopes.indices.dropFirst().sorted {
       CodePointOrder.precedes(palette.scopes[$0].prefix, palette.scopes[$1].prefix)
     }
     for scope in scopes { nameScope(scope) }
     for color in palette.colors.indices { nameColor(color) }
+    settle()
     reportLosers()
   }
 
@@ -49,6 +54,7 @@ struct PaletteNaming {
       return
     }
     owners[key] = .scope(index)
+    _ = numbers.insert(identifier, scope: parent)
     palette.scopes[index].typePath = outer.isEmpty ? identifier : outer + "." + identifier
   }
 
@@ -60,16 +66,32 @@ struct PaletteNaming {
       diagnostics.append(.colorWithoutSymbol(color, in: palette))
       return
     }
-    let key = Key(scope: Int32(color.scope), identifier: identifier)
-    if identifier == SymbolName.reservedMember {
-      owners[key] = .catalog
-      losers[key, default: []].append(index)
-    } else if let first = owners.updateValue(.color(index), forKey: key) {
-      owners[key] = first
-      losers[key, default: []].append(index)
-    } else {
-      palette.colors[index].identifier = identifier
+    palette.colors[index].identifier = identifier
+    let isNew = numbers.insert(identifier, scope: color.scope)
+    if !isNew || identifier == SymbolName.reservedMember { contested.append(index) }
+  }
+
+  /// Settles who has the identifiers of which several may have the number.
+  private mutating func settle() {
+    guard !contested.isEmpty else { return }
+    let wanted = Set(contested.map(key))
+    for index in palette.colors.indices where palette.colors[index].identifier != nil {
+      let key = key(of: index)
+      guard wanted.contains(key) else { continue }
+      if key.identifier == SymbolName.reservedMember { owners[key] = .catalog }
+      if owners[key] != nil {
+        losers[key, default: []].append(index)
+        palette.colors[index].identifier = nil
+      } else {
+        owners[key] = .color(index)
+      }
     }
+  }
+
+  private func key(of color: Int) -> Key {
+    Key(
+      scope: Int32(truncatingIfNeeded: palette.colors[color].scope),
+      identifier: palette.colors[color].identifier ?? "")
   }
 
   private mutating func reportLosers() {

@@ -10,23 +10,24 @@ package struct SwiftEmitter {
   ///   - palette: The colors.
   ///   - options: How the code is wanted.
   ///   - threads: How many threads may work; the bytes are the same for any number.
-  /// - Returns: The file's bytes.
+  /// - Returns: The file's bytes in consecutive pieces, which need not be copied together to be written.
   package static func emit(
     _ palette: Palette, _ options: SwiftOptions, threads: Int = 1
-  ) -> [UInt8] {
+  ) -> [[UInt8]] {
     let table = TableWriter.write(palette, threads: threads)
     let members = MemberWriter.write(palette, options, lines: table.lines, threads: threads)
     var emitter = SwiftEmitter(palette: palette, options: options)
-    emitter.text.reserve(
-      members.reduce(4096) { $0 + $1.count } + table.parts.reduce(0) { $0 + $1.count })
     emitter.emitHeader()
     emitter.emitScopes()
-    for part in members { emitter.text.append(bytes: part.bytes) }
-    emitter.emitTable(table)
+    var end = SourceText()
+    end.append("\"\"\"\n")
     if options.runtime == .embedded {
-      emitter.text.append(EmbeddedRuntime.source(access: options.access))
+      end.append(EmbeddedRuntime.source(access: options.access))
     }
-    return emitter.text.bytes
+    var tableStart = SourceText()
+    tableStart.append("\nprivate nonisolated let _table: StaticString = \"\"\"\n")
+    let pieces = [emitter.text] + members + [tableStart] + table.parts + [end]
+    return pieces.map(\.bytes)
   }
 
   private init(palette: Palette, options: SwiftOptions) {
@@ -95,11 +96,5 @@ package struct SwiftEmitter {
     }
     text.append(indent)
     text.append("}\n")
-  }
-
-  private mutating func emitTable(_ table: TableWriter.Table) {
-    text.append("\nprivate nonisolated let _table: StaticString = \"\"\"\n")
-    for part in table.parts { text.append(bytes: part.bytes) }
-    text.append("\"\"\"\n")
   }
 }
