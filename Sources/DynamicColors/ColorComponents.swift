@@ -24,7 +24,10 @@ public nonisolated struct ColorComponents: Sendable, Hashable {
 
   /// Makes a gray from its white component.
   ///
-  /// - Parameter space: One of the gray spaces; in another space white stands for all three components.
+  /// - Parameters:
+  ///   - space: One of the gray spaces; in another space white stands for all three components.
+  ///   - white: The white component, encoded as `space` says; nominally 0...1.
+  ///   - alpha: The opacity, 0 (clear) to 1 (opaque).
   public init(space: ColorSpace, white: Double, alpha: Double = 1) {
     self.init(space: space, red: white, green: white, blue: white, alpha: alpha)
   }

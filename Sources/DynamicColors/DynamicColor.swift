@@ -30,8 +30,11 @@ public nonisolated struct DynamicColor: Sendable {
 }
 
 nonisolated extension DynamicColor: Hashable {
-  /// Colors are equal when their names and all their values are.
+  /// Colors are equal when their names and all their values are. Those with an elevated partner are equal only within one
+  /// table, where the partner is the same.
   public static func == (left: DynamicColor, right: DynamicColor) -> Bool {
+    if left.line == right.line, unsafe left.text.utf8Start == right.text.utf8Start { return true }
+    if left.record.hasElevated || right.record.hasElevated { return false }
     let leftBytes = TableBytes(left.text)
     let rightBytes = TableBytes(right.text)
     let leftEnd = left.record.nameEnd

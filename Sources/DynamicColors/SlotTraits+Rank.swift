@@ -11,6 +11,7 @@ nonisolated extension SlotTraits {
   /// - Parameters:
   ///   - traits: The request.
   ///   - localeFit: Whether the slot's locale is the one asked for; nil for a slot without a locale.
+  /// - Returns: The rank; the slot of the lowest one answers.
   package func rank(for traits: ColorTraits, localeFit: Bool?) -> Int? {
     if localeFit == false { return nil }
     if contrast == .high, traits.contrast == .normal { return nil }

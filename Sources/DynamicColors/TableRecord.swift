@@ -17,6 +17,17 @@ nonisolated struct TableRecord {
   /// Whether the color has no value at all.
   var isBlank: Bool { slotsStart >= nameStart }
 
+  /// Whether the color has an elevated partner; its slot is the last.
+  var hasElevated: Bool {
+    var index = slotsStart
+    while index < nameStart {
+      let slot = TableSlot(bytes, at: index)
+      if slot.elevatedLine != nil { return true }
+      index = slot.end
+    }
+    return false
+  }
+
   /// The value that answers a request, by ``SlotTraits/rank(for:localeFit:)``; the first of equals wins.
   func value(for traits: ColorTraits) -> ColorValue? {
     var best: (rank: Int, slot: TableSlot)?

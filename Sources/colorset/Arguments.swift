@@ -77,7 +77,8 @@ struct Arguments: Sendable {
       return UsageError("unknown option '\(name)'; did you mean '\(nearest)'?")
     }
     if let owner = Command.all.first(where: { $0.options.contains { $0.name == name } }) {
-      return UsageError("'\(name)' is an option of 'colorset \(owner.name)', not of '\(command.name)'")
+      return UsageError(
+        "'\(name)' is an option of 'colorset \(owner.name)', not of '\(command.name)'")
     }
     return UsageError("unknown option '\(name)'; see 'colorset help \(command.name)'")
   }

@@ -57,6 +57,6 @@ extension Command {
     } else {
       _ = try terminal.print([json])
     }
-    return compilation.exitCode
+    Process.end(compilation.exitCode, keeping: compilation)
   }
 }

@@ -51,8 +51,15 @@ extension Command {
       return compilation.exitCode
     }
     let source = compiler.emit(compilation.palette, options)
+    let code = try finish(source, output, isCheck: arguments.isSet("--check"), terminal)
+    Process.end(code, keeping: compilation)
+  }
+
+  private static func finish(
+    _ source: [[UInt8]], _ output: String?, isCheck: Bool, _ terminal: Terminal
+  ) throws -> Int32 {
     guard let output, output != "-" else { return try terminal.print(source) }
-    if arguments.isSet("--check") {
+    if isCheck {
       if try AtomicFile.holds(source, at: output) { return 0 }
       terminal.say("\(output) is not up to date; run the same command without --check")
       return 1

@@ -8,7 +8,9 @@ extension Command {
 
   @Sendable
   private static func runHelp(_ arguments: Arguments) throws -> Int32 {
-    guard let name = arguments.operands.first else { return try Terminal(arguments).print(overview) }
+    guard let name = arguments.operands.first else {
+      return try Terminal(arguments).print(overview)
+    }
     guard arguments.operands.count == 1 else {
       throw UsageError("'help' explains one command at a time")
     }

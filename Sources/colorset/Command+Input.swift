@@ -15,7 +15,9 @@ extension Command {
   static func makeCompiler(_ arguments: Arguments) throws -> Compiler {
     let workingFolder = WorkingFolder.path
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    if paths.contains("") { throw UsageError("a path is empty; leave it out for the working folder") }
+    if paths.contains("") {
+      throw UsageError("a path is empty; leave it out for the working folder")
+    }
     var compiler = Compiler(paths: paths, workingFolder: workingFolder)
     if let jobs = arguments.value("--jobs") {
       guard let count = Int(jobs), 1...64 ~= count else {

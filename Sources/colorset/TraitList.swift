@@ -5,7 +5,9 @@ import DynamicColors
 enum TraitList {
   /// The words that are understood.
   static let words =
-    ColorTraits.Idiom.allCases.map(\.catalogName) + ["srgb", "p3", "base", "elevated", "locale=NAME"]
+    ColorTraits.Idiom.allCases.map(\.catalogName) + [
+      "srgb", "p3", "base", "elevated", "locale=NAME",
+    ]
 
   /// The traits of a list.
   ///

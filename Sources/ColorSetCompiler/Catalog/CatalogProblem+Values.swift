@@ -54,7 +54,8 @@ extension CatalogProblem {
   static func emptyColor(at position: TextPosition, in traits: SlotTraits) -> CatalogProblem {
     CatalogProblem(
       severity: .error, rule: "missing-component",
-      message: "a color needs 'components' or a 'reference'; take 'color' out to leave the slot blank",
+      message:
+        "a color needs 'components' or a 'reference'; take 'color' out to leave the slot blank",
       position: position, appearance: traits.words)
   }
 
@@ -81,7 +82,8 @@ extension CatalogProblem {
     let names = SystemColor.Platform.allCases.map(\.rawValue)
     return CatalogProblem(
       severity: .warning, rule: "unknown-platform",
-      message: "'\(text.forMessage)' is not a platform; use one of \(names.joined(separator: ", "))",
+      message:
+        "'\(text.forMessage)' is not a platform; use one of \(names.joined(separator: ", "))",
       position: position, appearance: traits.words)
   }
 }

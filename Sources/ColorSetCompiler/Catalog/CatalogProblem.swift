@@ -14,7 +14,9 @@ struct CatalogProblem {
   /// The problem as a diagnostic about a file and, where there is one, about its color.
   func diagnostic(path: String, color: String?) -> Diagnostic {
     var subject = ""
-    if let color { subject = "color '\(color.forMessage)'" + (appearance.map { ", \($0)" } ?? "") + ": " }
+    if let color {
+      subject = "color '\(color.forMessage)'" + (appearance.map { ", \($0)" } ?? "") + ": "
+    }
     return Diagnostic(
       severity: severity, rule: rule, message: subject + message,
       location: Diagnostic.Location(path: path, position: position), color: color)

@@ -5,6 +5,7 @@ package enum CatalogReader {
   /// - Parameters:
   ///   - path: The path of its folder.
   ///   - threads: How many threads may read; the result is the same for any number.
+  /// - Returns: The catalog, and what is wrong with it.
   package static func read(_ path: String, threads: Int) -> (Catalog, [Diagnostic]) {
     var walker = CatalogWalker(root: path)
     walker.walk()

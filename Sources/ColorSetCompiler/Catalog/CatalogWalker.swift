@@ -53,6 +53,8 @@ struct CatalogWalker {
     for entry in listing.entries where entry.kind == .folder || entry.kind == .link {
       sort(entry, into: &listed, depth: folder.depth)
     }
+    // Reading in the order of the names keeps near in memory what is later used together.
+    listed.colorSets.sort { listing.precedes($0, $1) }
     groups.append(listed)
   }
 
@@ -96,7 +98,8 @@ struct CatalogWalker {
     }
     guard depth < Self.deepestGroup else {
       report(
-        .error, Diagnostic.unreadable, path, "groups are nested more than \(Self.deepestGroup) deep")
+        .error, Diagnostic.unreadable, path, "groups are nested more than \(Self.deepestGroup) deep"
+      )
       return
     }
     let subpath = listed.group.subpath

@@ -102,7 +102,8 @@ package struct ConfigurationReader {
       if let known, !known.contains(key) {
         let nearest = NearestNames.of(key, among: known).first
         throw error(
-          value - 1, "'\(key.forMessage)' is not a key of \(what); "
+          value - 1,
+          "'\(key.forMessage)' is not a key of \(what); "
             + (nearest.map { "did you mean '\($0)'?" }
               ?? "the keys are \(known.joined(separator: ", "))"))
       }

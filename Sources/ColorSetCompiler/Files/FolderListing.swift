@@ -63,13 +63,24 @@ struct FolderListing {
     return true
   }
 
+  /// Whether the name of an entry comes before that of another, by bytes.
+  func precedes(_ left: Entry, _ right: Entry) -> Bool {
+    for offset in 0..<min(left.name.count, right.name.count) {
+      let leftByte = bytes[left.name.lowerBound + offset]
+      let rightByte = bytes[right.name.lowerBound + offset]
+      if leftByte != rightByte { return leftByte < rightByte }
+    }
+    return left.name.count < right.name.count
+  }
+
   private mutating func append(_ entry: UnsafeMutablePointer<dirent>) {
     let start = bytes.count
     let kind = unsafe Kind(systemType: Int32(entry.pointee.d_type))
     unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
-      let length = unsafe name.baseAddress.map {
-        unsafe strlen($0.assumingMemoryBound(to: CChar.self))
-      } ?? 0
+      let length =
+        unsafe name.baseAddress.map {
+          unsafe strlen($0.assumingMemoryBound(to: CChar.self))
+        } ?? 0
       unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: name[..<length]))
     }
     let isDot = bytes[start] == 0x2E && bytes.count - start == 1

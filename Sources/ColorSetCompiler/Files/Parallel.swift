@@ -17,6 +17,7 @@ enum Parallel {
   ///   - count: How many pieces there are; their numbers begin at 0.
   ///   - threads: How many threads may work; one, or few pieces, start none.
   ///   - work: Does the pieces of one thread.
+  /// - Returns: What each thread gave.
   static func map<Result: Sendable>(
     count: Int, threads: Int, _ work: @Sendable ([Int]) -> Result
   ) -> [Result] {

@@ -15,7 +15,10 @@ package struct JSONParser: Sendable {
 
   /// Parses a text.
   ///
-  /// - Parameter tree: Takes the values; what it held before is forgotten. After an error it holds what came before it.
+  /// - Parameters:
+  ///   - bytes: The text, in UTF-8.
+  ///   - tree: Takes the values; what it held before is forgotten. After an error it holds what came before it.
+  /// - Throws: ``JSONError``.
   package func parse(_ bytes: RawSpan, into tree: inout JSONTree) throws(JSONError) {
     tree.clear()
     var cursor = JSONCursor()

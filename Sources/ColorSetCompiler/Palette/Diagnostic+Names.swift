@@ -30,7 +30,8 @@ extension Diagnostic {
     let names = colors.map { palette.colorSet(of: $0).name }
     let list = names.prefix(10).map { "'\($0.forMessage)'" }.joined(separator: ", ")
     let more = names.count > 10 ? " and \(names.count - 10) more" : ""
-    let mend = names.count == 1 ? "rename it, or look it up by name" : "rename them, or look them up by name"
+    let mend =
+      names.count == 1 ? "rename it, or look it up by name" : "rename them, or look them up by name"
     return Diagnostic(
       severity: .warning, rule: "symbol-collision",
       message: "color \(list)\(more): the symbol '\(identifier)' belongs to \(owner); \(mend)",
@@ -53,7 +54,8 @@ extension Diagnostic {
   /// A namespace whose name has no letter or digit that Swift can use.
   static func namespaceWithoutSymbol(_ scope: PaletteScope, in palette: Palette) -> Diagnostic {
     namespace(
-      scope, "gives no Swift symbol; rename it with a letter or digit, or look its colors up by name",
+      scope,
+      "gives no Swift symbol; rename it with a letter or digit, or look its colors up by name",
       in: palette)
   }
 
@@ -62,7 +64,8 @@ extension Diagnostic {
     _ scope: PaletteScope, first: PaletteScope, in palette: Palette
   ) -> Diagnostic {
     namespace(
-      scope, "gives the same symbol as '\(first.prefix.dropLast())'; "
+      scope,
+      "gives the same symbol as '\(first.prefix.dropLast())'; "
         + "rename one, or look its colors up by name", in: palette)
   }
 

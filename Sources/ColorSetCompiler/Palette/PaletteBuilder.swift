@@ -6,7 +6,9 @@ package struct PaletteBuilder {
 
   /// Resolves catalogs.
   ///
-  /// - Parameter elevated: The patterns of names whose colors have an elevated partner.
+  /// - Parameters:
+  ///   - catalogs: The catalogs, in the order of their paths.
+  ///   - elevated: The patterns of names whose colors have an elevated partner.
   /// - Returns: The palette, and what is wrong with names.
   package static func build(
     _ catalogs: [Catalog], elevated: [ElevatedPattern] = []
@@ -39,7 +41,8 @@ package struct PaletteBuilder {
     let unsorted = palette
     palette.colors.sort { left, right in
       let order = CodePointOrder.compare(unsorted.name(of: left), unsorted.name(of: right))
-      return order != 0 ? order < 0 : (left.catalog, left.colorSet) < (right.catalog, right.colorSet)
+      return order != 0
+        ? order < 0 : (left.catalog, left.colorSet) < (right.catalog, right.colorSet)
     }
   }
 
@@ -68,9 +71,8 @@ package struct PaletteBuilder {
     var scopeOfPrefix: [Substring: Int] = ["": 0]
     for index in palette.colors.indices {
       let color = palette.colors[index]
-      let catalog = palette.catalogs[color.catalog]
-      let group = Int(catalog.colorSets[color.colorSet].group)
-      let namespace = catalog.groups[group].namespace
+      let group = Int(palette.catalogs[color.catalog].colorSets[color.colorSet].group)
+      let namespace = palette.catalogs[color.catalog].groups[group].namespace
       if namespace.isEmpty { continue }
       palette.colors[index].scope = scope(of: namespace[...], &scopeOfPrefix)
     }

@@ -9,7 +9,8 @@ enum Resolution {
     var best: (rank: Int, index: Int)?
     for index in slots.indices where slots[index].hasValue && slots[index].isReachable {
       let fit = slots[index].locale.map { $0 == traits.locale }
-      if let rank = slots[index].traits.rank(for: traits, localeFit: fit), rank < best?.rank ?? .max {
+      if let rank = slots[index].traits.rank(for: traits, localeFit: fit), rank < best?.rank ?? .max
+      {
         best = (rank, index)
       }
     }

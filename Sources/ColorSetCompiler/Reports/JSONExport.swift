@@ -11,7 +11,10 @@ package struct JSONExport {
 
   /// Writes a palette.
   ///
-  /// - Parameter request: What `resolved` is for; its luminosity and contrast are replaced.
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - request: What `resolved` is for; its luminosity and contrast are replaced.
+  /// - Returns: The JSON.
   package static func write(_ palette: Palette, request: ColorTraits = ColorTraits()) -> [UInt8] {
     var export = JSONExport(palette: palette, request: request)
     export.write()
@@ -52,7 +55,8 @@ package struct JSONExport {
       text.append(index == 0 ? "\n        " : ",\n        ")
       write(slot)
     }
-    text.append(colorSet.slots.isEmpty ? "],\n      \"resolved\": {" : "\n      ],\n      \"resolved\": {")
+    text.append(
+      colorSet.slots.isEmpty ? "],\n      \"resolved\": {" : "\n      ],\n      \"resolved\": {")
     write("light", .light, .normal, colorSet, color)
     text.append(",")
     write("dark", .dark, .normal, colorSet, color)

@@ -4,10 +4,9 @@ import DynamicColors
 enum ColorSummary {
   /// Adds the summary of a color.
   static func append(_ color: PaletteColor, of palette: Palette, to text: inout SourceText) {
-    let catalog = palette.catalogs[color.catalog]
-    let slots = catalog.colorSets[color.colorSet].slots
+    let slots = palette.catalogs[color.catalog].colorSets[color.colorSet].slots
     text.append(byte: 0x60)
-    text.append(escaped: catalog.colorSets[color.colorSet].name)
+    text.append(escaped: palette.catalogs[color.catalog].colorSets[color.colorSet].name)
     text.append("`: ")
     let light = Resolution.slotIndex(in: slots, for: .light)
     let dark = Resolution.slotIndex(in: slots, for: .dark)

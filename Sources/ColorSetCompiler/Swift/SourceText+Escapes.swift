@@ -1,15 +1,12 @@
 extension SourceText {
-  /// Whether bytes may stand in a string literal or a comment as they are.
-  static func isPlain(_ bytes: [UInt8]) -> Bool {
-    for byte in bytes where !isPlain(byte) { return false }
-    return true
-  }
-
   /// Adds a text if it may stand in a string literal or a comment as it is; false when it needs escapes.
   mutating func appendIfPlain(_ text: some StringProtocol) -> Bool {
-    for byte in text.utf8 where !Self.isPlain(byte) { return false }
-    append(text)
-    return true
+    let isAdded = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard unsafe PlainText.isPlain(UnsafeRawBufferPointer(utf8)) else { return false }
+      unsafe append(buffer: utf8)
+      return true
+    }
+    return isAdded ?? false
   }
 
   /// Adds a text so that it may stand inside a string literal or a line comment and cannot end it.
@@ -39,10 +36,5 @@ extension SourceText {
       if scalar == "\"" || scalar == "\\" { append(byte: 0x5C) }
       append(String(scalar))
     }
-  }
-
-  @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C
   }
 }

@@ -27,6 +27,11 @@ struct SourceText {
     if isAdded == nil { bytes.append(contentsOf: text.utf8) }
   }
 
+  /// Adds bytes that lie somewhere else.
+  mutating func append(buffer: UnsafeBufferPointer<UInt8>) {
+    unsafe bytes.append(contentsOf: buffer)
+  }
+
   /// Adds one byte.
   @inline(__always)
   mutating func append(byte: UInt8) { bytes.append(byte) }

@@ -100,7 +100,7 @@ struct TableWriter: Sendable {
 
   /// Adds bytes of the literal, with escapes where its source needs them.
   private mutating func append(stored bytes: [UInt8]) {
-    if SourceText.isPlain(bytes) {
+    if unsafe bytes.withUnsafeBytes({ unsafe PlainText.isPlain($0) }) {
       source.append(bytes: bytes)
       return
     }
