@@ -1,6 +1,6 @@
 /// A named color of an asset catalog that adapts to its surroundings.
 ///
-/// It is two words that point into a static table. Resolving it allocates nothing.
+/// It is the place of a line in a static table. Resolving it allocates nothing.
 public nonisolated struct DynamicColor: Sendable {
   private let text: StaticString
   private let line: Int

@@ -5,13 +5,13 @@ package nonisolated enum NearestNames {
   /// The measure is the edit distance with neighboring letters swapped at the cost of one, case ignored. A name counts as
   /// near when a third of its letters or fewer, and at least one, differ, or when it is the last part of a longer name.
   package static func of(_ name: String, among names: some Sequence<String>) -> [String] {
-    let wanted = Array(name.lowercased().utf8.prefix(200))
+    let wanted = Array(name.lowercased().unicodeScalars)
     let limit = max(1, wanted.count / 3)
     var found: [(distance: Int, name: String)] = []
     for candidate in names {
-      let letters = Array(candidate.lowercased().utf8.prefix(200))
+      let letters = Array(candidate.lowercased().unicodeScalars)
       var near = abs(letters.count - wanted.count) > limit ? limit + 1 : distance(wanted, letters)
-      if let slash = letters.lastIndex(of: 0x2F), letters[(slash + 1)...].elementsEqual(wanted) {
+      if let slash = letters.lastIndex(of: "/"), letters[(slash + 1)...].elementsEqual(wanted) {
         near = min(near, 1)
       }
       guard near <= limit else { continue }
@@ -22,8 +22,20 @@ package nonisolated enum NearestNames {
     return found.map(\.name)
   }
 
-  /// Optimal string alignment distance of two byte strings.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  /// Optimal string alignment distance of two texts, without what they share at both ends.
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let end = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    return alignment(
+      Array(left.dropFirst(start).dropLast(end).prefix(longest)),
+      Array(right.dropFirst(start).dropLast(end).prefix(longest)))
+  }
+
+  /// What differs is compared up to this many letters, since the cost grows with the square.
+  private static let longest = 200
+
+  private static func alignment(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     for row in left.indices {

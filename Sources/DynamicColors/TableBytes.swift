@@ -14,9 +14,11 @@ nonisolated struct TableBytes: Sendable {
 
   /// A number of some characters, six bits each, the first one highest. The alphabet is `0` to `o`, with `|` for `\`.
   func number(at start: Int, length: Int) -> UInt64 {
+    guard start >= 0, start <= text.utf8CodeUnitCount - length else { return 0 }
+    let first = unsafe text.utf8Start + start
     var number: UInt64 = 0
-    for index in start..<start + length {
-      let byte = self[index]
+    for index in 0..<length {
+      let byte = unsafe first[index]
       number = number << 6 | UInt64((byte == 0x7C ? 0x5C : byte) &- 0x30) & 63
     }
     return number

@@ -17,9 +17,7 @@ nonisolated enum TransferFunction {
   static func encodeSRGB(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
     if magnitude <= 0.0031308 { return linear * 12.92 }
-    let twelfth = cubeRoot(magnitude.squareRoot().squareRoot())
-    let square = twelfth * twelfth
-    let encoded = 1.055 * (square * square * twelfth) - 0.055
+    let encoded = 1.055 * powerOfFiveTwelfths(magnitude) - 0.055
     return linear < 0 ? -encoded : encoded
   }
 
@@ -44,12 +42,17 @@ nonisolated enum TransferFunction {
     return number * square * square
   }
 
-  /// The cube root of a positive, finite number, in the same way: y ← y (4 - x y³) / 3.
-  private static func cubeRoot(_ number: Double) -> Double {
-    var inverse = Double(bitPattern: 0x5540_0000_0000_0000 - number.bitPattern / 3)
-    for _ in 0..<5 {
-      inverse *= 4.0 / 3 - number / 3 * inverse * inverse * inverse
+  /// A positive, finite number to the power of 1 / 2.4, from its inverse twelfth root: y ← y (13 - x y¹²) / 12.
+  ///
+  /// Square roots would bring in the C library's mathematics.
+  private static func powerOfFiveTwelfths(_ number: Double) -> Double {
+    var inverse = Double(bitPattern: 0x4544_0000_0000_0000 - number.bitPattern / 12)
+    for _ in 0..<7 {
+      let square = inverse * inverse
+      let fourth = square * square
+      inverse *= 13.0 / 12 - number / 12 * fourth * fourth * fourth
     }
-    return number * inverse * inverse
+    let square = inverse * inverse
+    return number * (square * square * square * inverse)
   }
 }

@@ -13,9 +13,10 @@ extension ColorSet {
 }
 
 extension Palette {
-  /// The value of a color that answers a request; on an elevated surface that of its partner, if it has one.
+  /// The value of a color that answers a request; on an elevated surface that of its partner, if it has one. A blank color
+  /// stays blank.
   package func value(of color: PaletteColor, for traits: ColorTraits) -> ColorValue? {
-    if traits.level == .elevated, let elevated = color.elevated,
+    if traits.level == .elevated, let elevated = color.elevated, !colorSet(of: color).isBlank,
       let value = colorSet(of: colors[elevated]).value(for: traits)
     {
       return value
