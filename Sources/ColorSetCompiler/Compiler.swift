@@ -38,8 +38,8 @@ public struct Compiler: Sendable {
     let (found, notes) = try find()
     var catalogs: [Catalog] = []
     var diagnostics = notes
-    for path in found.flatMap(\.catalogs).uniqued() {
-      let (catalog, problems) = CatalogReader.read(path, threads: threads)
+    for folder in Self.each(of: found) {
+      let (catalog, problems) = CatalogReader.read(folder, threads: threads)
       catalogs.append(catalog)
       diagnostics += problems
     }
@@ -59,22 +59,27 @@ public struct Compiler: Sendable {
     return (finder.found, finder.diagnostics)
   }
 
+  /// Each folder once, also when several paths lead to it, in an order that does not depend on the working folder.
+  private static func each(of found: [FoundCatalogs]) -> [FoundCatalog] {
+    var seen: Set<FileIdentity> = []
+    return found.flatMap(\.catalogs)
+      .sorted { CodePointOrder.precedes($0.location, $1.location) }
+      .filter { folder in FileIdentity(path: folder.path).map { seen.insert($0).inserted } ?? true }
+  }
+
   /// A path that holds no color set is probably not the one that was meant; within a folder of catalogs some may.
   private func checkForColorSets(
     _ found: [FoundCatalogs], _ catalogs: [Catalog], _ diagnostics: [Diagnostic]
   ) throws(FileError) {
     if diagnostics.contains(where: { $0.rule == Diagnostic.unreadable }) { return }
-    let filled = Set(catalogs.lazy.filter { !$0.colorSets.isEmpty }.map(\.path))
-    for path in found where filled.isDisjoint(with: path.catalogs) {
-      throw FileError(
-        path: path.path, message: "there is no color set here; name a catalog that holds some")
+    let filled = Set(
+      catalogs.lazy.filter { !$0.colorSets.isEmpty }.compactMap { FileIdentity(path: $0.path) })
+    for path in found {
+      let folders = path.catalogs.compactMap { FileIdentity(path: $0.path) }
+      if filled.isDisjoint(with: folders) {
+        throw FileError(
+          path: path.path, message: "there is no color set here; name a catalog that holds some")
+      }
     }
-  }
-}
-
-extension Sequence<String> {
-  /// The texts in code-point order, each once.
-  fileprivate func uniqued() -> [String] {
-    Set(self).sorted(by: CodePointOrder.precedes)
   }
 }

@@ -3,10 +3,14 @@
 /// The standard library has no power function, and those of the C libraries differ in the last bit; these are made of
 /// multiplications and roots alone, so a color has the same value on every platform.
 nonisolated enum TransferFunction {
+  /// Numbers from here on are far beyond any color and are left as they are, so that none becomes infinite.
+  private static let largest = 1e100
+
   /// Decodes a component of sRGB or Display P3 (IEC 61966-2-1, threshold 0.04045), mirrored at zero.
   static func decodeSRGB(_ encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     if magnitude <= 0.04045 { return encoded / 12.92 }
+    guard magnitude < largest else { return encoded }
     let base = (magnitude + 0.055) / 1.055
     let root = fifthRoot(base)
     let linear = base * base * root * root
@@ -17,6 +21,7 @@ nonisolated enum TransferFunction {
   static func encodeSRGB(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
     if magnitude <= 0.0031308 { return linear * 12.92 }
+    guard magnitude < largest else { return linear }
     let encoded = 1.055 * powerOfFiveTwelfths(magnitude) - 0.055
     return linear < 0 ? -encoded : encoded
   }
@@ -25,6 +30,7 @@ nonisolated enum TransferFunction {
   static func decodeGamma22(_ encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     if magnitude == 0 { return 0 }
+    guard magnitude < largest else { return encoded }
     let linear = magnitude * magnitude * fifthRoot(magnitude)
     return encoded < 0 ? -linear : linear
   }

@@ -57,7 +57,8 @@ struct Arguments: Sendable {
       flags.insert(option.name)
       return
     }
-    guard let value = attached ?? words.popFirst(), !value.isEmpty else {
+    let isOption = attached == nil && words.first.map { $0.hasPrefix("-") && $0 != "-" } ?? false
+    guard !isOption, let value = attached ?? words.popFirst(), !value.isEmpty else {
       throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder)")
     }
     if let choices = option.choices, !choices.contains(value) {

@@ -55,7 +55,7 @@ extension Command {
     if let output = arguments.value("--output"), output != "-" {
       try AtomicFile.write([json], to: output)
     } else {
-      _ = try terminal.print([json])
+      _ = try Terminal.print([json])
     }
     Process.end(compilation.exitCode, keeping: compilation)
   }

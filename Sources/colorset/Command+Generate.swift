@@ -58,7 +58,7 @@ extension Command {
   private static func finish(
     _ source: [[UInt8]], _ output: String?, isCheck: Bool, _ terminal: Terminal
   ) throws -> Int32 {
-    guard let output, output != "-" else { return try terminal.print(source) }
+    guard let output, output != "-" else { return try Terminal.print(source) }
     if isCheck {
       if try AtomicFile.holds(source, at: output) { return 0 }
       terminal.say("\(output) is not up to date; run the same command without --check")

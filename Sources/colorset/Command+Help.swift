@@ -9,12 +9,12 @@ extension Command {
   @Sendable
   private static func runHelp(_ arguments: Arguments) throws -> Int32 {
     guard let name = arguments.operands.first else {
-      return try Terminal(arguments).print(overview)
+      return try Terminal.print(overview)
     }
     guard arguments.operands.count == 1 else {
       throw UsageError("'help' explains one command at a time")
     }
-    return try Terminal(arguments).print(Command.named(name).helpText)
+    return try Terminal.print(Command.named(name).helpText)
   }
 
   /// The command of a name.
@@ -22,6 +22,13 @@ extension Command {
   /// - Throws: ``UsageError`` when there is none, with what was probably meant.
   static func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
+    if name.hasPrefix("-") {
+      let nearest = NearestNames.of(name, among: ["--version", "--help"]).first
+      throw UsageError(
+        "'\(name)' is not an option; "
+          + (nearest.map { "did you mean '\($0)'?" } ?? "a command comes first, see 'colorset help'")
+      )
+    }
     if name.contains("/") || name.contains(".") {
       throw UsageError("'\(name)' is not a command; did you mean 'colorset generate \(name)'?")
     }

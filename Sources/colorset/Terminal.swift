@@ -33,7 +33,7 @@ struct Terminal {
   /// Prints a result, given in consecutive pieces; 0 for the exit code.
   ///
   /// - Throws: ``FileError`` when standard output takes no more.
-  func print(_ pieces: [[UInt8]]) throws(FileError) -> Int32 {
+  static func print(_ pieces: [[UInt8]]) throws(FileError) -> Int32 {
     guard pieces.allSatisfy({ OutputStream.standardOutput.write($0) }) else {
       throw FileError(path: "standard output", message: "cannot be written")
     }
@@ -41,5 +41,5 @@ struct Terminal {
   }
 
   /// Prints a text; 0 for the exit code.
-  func print(_ text: String) throws(FileError) -> Int32 { try print([Array(text.utf8)]) }
+  static func print(_ text: String) throws(FileError) -> Int32 { try print([Array(text.utf8)]) }
 }

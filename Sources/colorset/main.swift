@@ -16,17 +16,14 @@ func run(_ words: ArraySlice<String>) -> Int32 {
     }
     switch name {
     case "--version":
-      OutputStream.standardOutput.write("colorset \(Version.current)\n")
-      return 0
+      return try Terminal.print("colorset \(Version.current)\n")
     case "-h", "--help":
-      OutputStream.standardOutput.write(Command.overview)
-      return 0
+      return try Terminal.print(Command.overview)
     default:
       let command = try Command.named(name)
       let words = words.dropFirst()
       if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
-        OutputStream.standardOutput.write(command.helpText)
-        return 0
+        return try Terminal.print(command.helpText)
       }
       return try command.run(Arguments(words, for: command))
     }

@@ -2,13 +2,14 @@
 package struct Catalog: Sendable {
   /// The path of the catalog's folder, relative to the working folder where that is possible.
   package var path: String
+  /// The name of the catalog's folder, `Colors.xcassets`.
+  package var folderName: String
+  /// The absolute path of the folder.
+  package var location: String
   /// The groups; the first is the catalog itself.
   package var groups: [Group]
   /// The color sets in the order of their names, then of their paths.
   package var colorSets: [ColorSet]
-
-  /// The name of the catalog's folder, `Colors.xcassets`.
-  package var folderName: String { FilePath.lastComponent(of: path) }
 
   /// The path of a group's folder.
   package func path(of group: Int) -> String {

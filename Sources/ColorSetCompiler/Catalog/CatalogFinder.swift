@@ -36,18 +36,16 @@ package struct CatalogFinder {
       throw FileError(
         path: path, message: "this is one color set; name the catalog or the folder that holds it")
     }
-    if name(of: path).hasSuffix(CatalogFolder.catalogExtension.description) {
-      found.append(FoundCatalogs(path: path, catalogs: [path]))
+    let folder = FoundCatalog(path: path, workingFolder: workingFolder)
+    if folder.folderName.hasSuffix(CatalogFolder.catalogExtension.description) {
+      found.append(FoundCatalogs(path: path, catalogs: [folder]))
       return
     }
     try search(path)
     found.append(
-      FoundCatalogs(path: path, catalogs: catalogs.sorted(by: CodePointOrder.precedes)))
-  }
-
-  /// The name that a folder has on disk, also when the path is `.`.
-  private func name(of path: String) -> String {
-    FilePath.lastComponent(of: path == "." ? workingFolder : path)
+      FoundCatalogs(
+        path: path,
+        catalogs: catalogs.map { FoundCatalog(path: $0, workingFolder: workingFolder) }))
   }
 
   private mutating func search(_ path: String) throws(FileError) {

@@ -3,11 +3,11 @@ package enum CatalogReader {
   /// Reads a catalog.
   ///
   /// - Parameters:
-  ///   - path: The path of its folder.
+  ///   - folder: Its folder.
   ///   - threads: How many threads may read; the result is the same for any number.
   /// - Returns: The catalog, and what is wrong with it.
-  package static func read(_ path: String, threads: Int) -> (Catalog, [Diagnostic]) {
-    var walker = CatalogWalker(root: path)
+  package static func read(_ folder: FoundCatalog, threads: Int) -> (Catalog, [Diagnostic]) {
+    var walker = CatalogWalker(root: folder.path)
     walker.walk()
     let groups = walker.groups
     let chunks = ColorSetChunk.chunks(of: groups)
@@ -16,7 +16,9 @@ package enum CatalogReader {
       for chunk in workerChunks { worker.read(chunks[chunk]) }
       return worker.result
     }
-    var catalog = Catalog(path: path, groups: groups.map(\.group), colorSets: [])
+    var catalog = Catalog(
+      path: folder.path, folderName: folder.folderName, location: folder.location,
+      groups: groups.map(\.group), colorSets: [])
     var diagnostics = walker.diagnostics
     if results.count == 1 {
       catalog.colorSets = results[0].colorSets

@@ -2,6 +2,6 @@
 package struct FoundCatalogs: Sendable {
   /// The path, as the working folder sees it.
   package var path: String
-  /// The folders of the catalogs, in code-point order.
-  package var catalogs: [String]
+  /// The catalogs.
+  package var catalogs: [FoundCatalog]
 }

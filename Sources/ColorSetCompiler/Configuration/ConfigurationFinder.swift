@@ -3,7 +3,7 @@ package enum ConfigurationFinder {
   /// The nearest `.colorset.json` in the folder of a path or one around it, up to the root of the repository.
   package static func nearest(to path: String, workingFolder: String) -> String? {
     let absolute = path.hasPrefix("/") ? path : FilePath.join(workingFolder, path)
-    var folder = FilePath.normalized(absolute)
+    var folder = RealPath.of(absolute) ?? FilePath.normalized(absolute)
     while true {
       let candidate = FilePath.join(folder, Configuration.fileName)
       if FileIdentity(path: candidate)?.isRegularFile == true {

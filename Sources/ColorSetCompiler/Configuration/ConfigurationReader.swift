@@ -18,7 +18,7 @@ package struct ConfigurationReader {
   /// - Throws: ``FileError`` or ``ConfigurationError``.
   package static func read(_ path: String) throws -> Configuration {
     var files = FileReader()
-    switch files.read(Array(path.utf8) + [0]) {
+    switch files.read(Array(path.utf8) + [0], waits: true) {
     case .missing: throw FileError(path: path, message: "there is no such configuration file")
     case .failed(let reason):
       throw FileError(path: path, message: "the configuration cannot be read: \(reason)")
@@ -44,7 +44,7 @@ package struct ConfigurationReader {
     for (key, value) in try members(of: 0, "the configuration", Self.keys, bytes) {
       switch key {
       case "version":
-        guard bytes.equals(tree.nodes[value].range, "1") else {
+        guard tree.nodes[value].kind == .number, bytes.equals(tree.nodes[value].range, "1") else {
           throw error(value, "'version' must be 1, the only version of the configuration")
         }
       case "generate": try readGenerate(value, bytes)
@@ -62,6 +62,7 @@ package struct ConfigurationReader {
       let text = try string(value, "'\(key)'", bytes)
       switch key {
       case "output":
+        guard !text.isEmpty else { throw error(value, "'output' is empty; name a file") }
         configuration.output = FilePath.normalized(
           text.hasPrefix("/") ? text : FilePath.join(FilePath.folder(of: path), text))
       case "name":

@@ -1,13 +1,12 @@
 extension Diagnostic: Comparable {
   /// By place, then by rule and message, so that reports are the same from run to run.
   package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
-    if left.location.path != right.location.path {
-      return CodePointOrder.precedes(left.location.path, right.location.path)
-    }
+    let order = CodePointOrder.compare(left.location.path, right.location.path)
+    if order != 0 { return order < 0 }
     let leftPosition = left.location.position ?? .start
     let rightPosition = right.location.position ?? .start
     if leftPosition != rightPosition { return leftPosition < rightPosition }
     if left.rule != right.rule { return left.rule < right.rule }
-    return left.message < right.message
+    return CodePointOrder.precedes(left.message, right.message)
   }
 }

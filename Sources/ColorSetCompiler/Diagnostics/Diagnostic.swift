@@ -30,6 +30,12 @@ package struct Diagnostic: Sendable, Hashable {
     package var message: String
     /// The place.
     package var location: Location
+
+    /// Makes a note.
+    package init(message: String, location: Location) {
+      self.message = message
+      self.location = location
+    }
   }
 
   /// How much it counts.
@@ -43,5 +49,18 @@ package struct Diagnostic: Sendable, Hashable {
   /// The lookup name of the color that it is about, if it is about one.
   package var color: String?
   /// Related places.
-  package var notes: [Note] = []
+  package var notes: [Note]
+
+  /// Makes a diagnostic.
+  package init(
+    severity: Severity, rule: String, message: String, location: Location, color: String? = nil,
+    notes: [Note] = []
+  ) {
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.location = location
+    self.color = color
+    self.notes = notes
+  }
 }

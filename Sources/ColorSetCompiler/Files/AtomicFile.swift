@@ -33,7 +33,16 @@ package enum AtomicFile {
   /// - Throws: ``FileError``.
   @discardableResult
   package static func write(_ pieces: [[UInt8]], to path: String) throws(FileError) -> Bool {
+    if standardOutputNames.contains(path) {
+      guard pieces.allSatisfy({ OutputStream.standardOutput.write($0) }) else {
+        throw FileError(path: path, message: "cannot be written: \(SystemError.last)")
+      }
+      return true
+    }
     let old = FileIdentity(path: path)
+    if old == nil, !SystemError.isMissing {
+      throw FileError(path: path, message: "cannot be written: \(SystemError.last)")
+    }
     if let old, old.isFolder {
       throw FileError(path: path, message: "cannot be written: it is a folder; name a file in it")
     }
@@ -41,28 +50,49 @@ package enum AtomicFile {
       try writeAll(pieces, to: path, flags: O_WRONLY, permissions: 0)
       return true
     }
-    if old != nil, try holds(pieces, at: path) { return false }
-    let target = old == nil ? path : realPath(path)
-    let temporary = FilePath.join(
-      FilePath.folder(of: target), ".\(FilePath.lastComponent(of: target)).\(getpid())")
+    if old != nil {
+      if try holds(pieces, at: path) { return false }
+      guard unsafe path.withCString({ unsafe access($0, W_OK) }) == 0 else {
+        throw FileError(path: path, message: "cannot be written: \(SystemError.last)")
+      }
+    }
     do throws(FileError) {
-      try writeAll(
-        pieces, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL,
-        permissions: old?.permissions ?? 0o666)
-      if let old { unsafe temporary.withCString { _ = unsafe chmod($0, old.permissions) } }
+      try replace(RealPath.ofTarget(path), by: pieces, permissions: old?.permissions)
     } catch {
       throw FileError(path: path, message: error.message)
     }
-    guard
+    return true
+  }
+
+  /// Opening these anew would write over what is there already.
+  private static let standardOutputNames = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
+  private static func replace(
+    _ target: String, by pieces: [[UInt8]], permissions: mode_t?
+  ) throws(FileError) {
+    let temporary = unusedName(in: FilePath.folder(of: target))
+    try writeAll(
+      pieces, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, permissions: permissions ?? 0o666)
+    if let permissions { unsafe temporary.withCString { _ = unsafe chmod($0, permissions) } }
+    let isRenamed =
       unsafe temporary.withCString({ from in
         unsafe target.withCString { unsafe rename(from, $0) }
       }) == 0
-    else {
+    guard isRenamed else {
       let reason = SystemError.last
       unsafe temporary.withCString { _ = unsafe unlink($0) }
-      throw FileError(path: path, message: "cannot be written: \(reason)")
+      throw FileError(path: target, message: "cannot be written: \(reason)")
     }
-    return true
+  }
+
+  /// A name that no file has; one of a run that was stopped may be left.
+  private static func unusedName(in folder: String) -> String {
+    var number = 0
+    while true {
+      let name = FilePath.join(folder, ".colorset-\(getpid())-\(number)")
+      if number == 1000 || FileIdentity(path: name) == nil { return name }
+      number += 1
+    }
   }
 
   private static func writeAll(
@@ -80,11 +110,5 @@ package enum AtomicFile {
       if flags & O_CREAT != 0 { unsafe path.withCString { _ = unsafe unlink($0) } }
       throw FileError(path: path, message: "cannot be written: \(reason)")
     }
-  }
-
-  private static func realPath(_ path: String) -> String {
-    guard let resolved = unsafe path.withCString({ unsafe realpath($0, nil) }) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
   }
 }

@@ -44,9 +44,10 @@ struct FileDescriptor: ~Copyable {
 
   /// Opens a file for reading by a path of bytes that ends in zero; nil, with `errno` set, when that fails.
   ///
-  /// Opening does not wait for the other end of a pipe.
-  init?(file path: [UInt8], in folder: Int32 = Self.workingFolder) {
-    let opened = Self.openFile(path, from: folder)
+  /// Unless it may wait, it does not for the other end of a pipe.
+  init?(file path: [UInt8], in folder: Int32 = Self.workingFolder, waits: Bool = false) {
+    let flags = waits ? O_RDONLY : O_RDONLY | O_NONBLOCK
+    let opened = Self.openFile(path, from: folder, flags)
     guard opened >= 0 else { return nil }
     number = opened
   }
@@ -64,17 +65,15 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  private static func openFile(_ path: [UInt8], from folder: Int32) -> Int32 {
+  private static func openFile(_ path: [UInt8], from folder: Int32, _ flags: Int32) -> Int32 {
     if path.count > longestPath, let slash = path.lastIndex(of: 0x2F), slash > 0 {
       let outer = String(decoding: path[..<slash], as: UTF8.self)
       guard let outerFolder = FileDescriptor(folder: outer) else { return -1 }
-      return openFile(Array(path[(slash + 1)...]), from: outerFolder.number)
+      return openFile(Array(path[(slash + 1)...]), from: outerFolder.number, flags)
     }
     return unsafe path.withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { chars in
-        unsafe chars.baseAddress.map {
-          unsafe openat(folder, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        } ?? -1
+        unsafe chars.baseAddress.map { unsafe openat(folder, $0, flags | O_CLOEXEC) } ?? -1
       }
     }
   }

@@ -18,16 +18,11 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// A path without `.` parts, `..` parts after a name, doubled and final slashes.
+  /// A path without `.` parts, doubled and final slashes.
+  ///
+  /// A `..` stays, since after a link it leads elsewhere than its text says.
   package static func normalized(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else if part != ".." || !path.hasPrefix("/") {
-        parts.append(part)
-      }
-    }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     let joined = parts.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + joined }
     return joined.isEmpty ? "." : joined

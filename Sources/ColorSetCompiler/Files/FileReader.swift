@@ -22,8 +22,10 @@ struct FileReader {
   init() { buffer = [UInt8](repeating: 0, count: 32 << 10) }
 
   /// Reads the file of a path, from bytes that end in zero.
-  mutating func read(_ path: [UInt8], in folder: Int32 = FileDescriptor.workingFolder) -> Outcome {
-    guard let file = FileDescriptor(file: path, in: folder) else {
+  mutating func read(
+    _ path: [UInt8], in folder: Int32 = FileDescriptor.workingFolder, waits: Bool = false
+  ) -> Outcome {
+    guard let file = FileDescriptor(file: path, in: folder, waits: waits) else {
       return SystemError.isMissing ? .missing : .failed(SystemError.last)
     }
     var filled = 0
@@ -36,8 +38,8 @@ struct FileReader {
       }
       if count < 0 { return .failed(SystemError.last) }
       filled += count
-      // A regular file gives all it has at once, so less than asked for is the end of it.
-      if count < wanted { return .read(count: filled) }
+      // A regular file gives all it has at once, so less than asked for is the end of it; a pipe must be asked again.
+      if count == 0 || count < wanted && !waits { return .read(count: filled) }
       if filled == buffer.count {
         guard filled < Self.largestFile else { return .tooLarge }
         buffer.append(contentsOf: repeatElement(0, count: filled))
