@@ -83,9 +83,7 @@ import Testing
       ["export", "-o", "--"], ["generate", "--config", "--check", "-o", "x"],
     ])
   func optionAsValue(arguments: [String]) throws {
-    withKnownIssue("the next option becomes the value") {
-      try expectUsageError(arguments, ["needs a value"])
-    }
+    try expectUsageError(arguments, ["needs a value"])
   }
 
   @Test("An option that takes no value refuses one")

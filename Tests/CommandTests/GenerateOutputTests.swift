@@ -83,7 +83,7 @@ import Testing
     try folder.link("Colors.swift", to: "real.swift")
     let outcome = try folder.run("generate", "-o", "Colors.swift")
     #expect(outcome.exitCode == 0)
-    withKnownIssue("the link is replaced by a file") { #expect(folder.has("real.swift")) }
+    #expect(folder.has("real.swift"))
   }
 
   @Test(
@@ -97,13 +97,9 @@ import Testing
     try folder.link("loop", to: "loop")
     let names = try folder.names()
     let outcome = try folder.run("generate", "-o", path)
-    withKnownIssue("a link that leads in a circle is replaced by the file") {
-      #expect(outcome.exitCode == 2)
-      #expect(outcome.errors.hasPrefix("colorset: error: \(path): cannot be "))
-      #expect(outcome.errors.contains(reason))
-    } when: {
-      path == "loop"
-    }
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("colorset: error: \(path): cannot be "))
+    #expect(outcome.errors.contains(reason))
     #expect(outcome.output.isEmpty)
     #expect(try folder.names() == names)
   }
@@ -128,10 +124,8 @@ import Testing
   func longName() throws {
     let name = String(repeating: "n", count: 249) + ".swift"
     let outcome = try folder.run("generate", "-o", name)
-    withKnownIssue("the name of the temporary file is too long") {
-      #expect(outcome.exitCode == 0)
-      #expect(folder.has(name))
-    }
+    #expect(outcome.exitCode == 0)
+    #expect(folder.has(name))
   }
 
   @Test("A pipe is written to directly")
@@ -168,9 +162,7 @@ import Testing
     try log.close()
     #expect(outcome.exitCode == 0)
     let text = try folder.text("log")
-    withKnownIssue("the file is replaced by another, and what others write to it is lost") {
-      #expect(text == "before\n" + printed + "after\n")
-    }
+    #expect(text == "before\n" + printed + "after\n")
   }
 
   @Test(

@@ -63,8 +63,9 @@ package struct ConfigurationReader {
       switch key {
       case "output":
         guard !text.isEmpty else { throw error(value, "'output' is empty; name a file") }
-        configuration.output = FilePath.normalized(
-          text.hasPrefix("/") ? text : FilePath.join(FilePath.folder(of: path), text))
+        configuration.output = FilePath.collapsed(
+          FilePath.normalized(
+            text.hasPrefix("/") ? text : FilePath.join(FilePath.folder(of: path), text)))
       case "name":
         if let problem = SwiftOptions.problem(withRootName: text) {
           throw error(value, "the name '\(text.forMessage)' \(problem)")

@@ -28,9 +28,27 @@ package enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
+  /// A normalized path with each `..` and the part before it taken out, as long as it leads to the same place.
+  static func collapsed(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    let collapsed = path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+    guard collapsed != path, let there = FileIdentity(path: folder(of: path)) else {
+      return collapsed
+    }
+    return FileIdentity(path: folder(of: collapsed)) == there ? collapsed : path
+  }
+
   /// A path as seen from the working folder: relative when it lies in it or is written relative, else as it is.
   package static func display(_ path: String, from workingFolder: String) -> String {
-    let normal = normalized(path)
+    let normal = collapsed(normalized(path))
     guard normal.hasPrefix("/") else { return normal }
     if normal == workingFolder { return "." }
     let prefix = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"

@@ -128,13 +128,13 @@ import Testing
     } catch is ConfigurationError {
       isRefused = true
     }
-    withKnownIssue("the quotes around the version are not looked at") { #expect(isRefused) }
+    #expect(isRefused)
   }
 
   @Test("An output without a name is told with its place")
   func emptyOutput() throws {
     let configuration = try? read(#"{ "generate": { "output": "" } }"#)
-    withKnownIssue("an empty output stands for the folder") { #expect(configuration == nil) }
+    #expect(configuration == nil)
   }
 
   @Test("Control characters of a key do not reach the terminal")
