@@ -1,12 +1,14 @@
 /// A named color of an asset catalog that adapts to its surroundings.
 ///
 /// It is the place of a line in a static table. Resolving it allocates nothing.
-public nonisolated struct DynamicColor: Sendable {
-  private let text: StaticString
-  private let line: Int
+@frozen public nonisolated struct DynamicColor: Sendable {
+  @usableFromInline let text: StaticString
+  @usableFromInline let line: Int
 
   /// Makes a color of generated code: the table's literal and the place of the color's line in it.
-  public init(_ table: StaticString, _ line: Int) {
+  ///
+  /// It is inlined into the members of generated code, which then are a few instructions each.
+  @inlinable public init(_ table: StaticString, _ line: Int) {
     self.text = table
     self.line = line
   }

@@ -13,12 +13,37 @@ nonisolated struct TableBytes: Sendable {
   }
 
   /// A number of some characters, six bits each, the first one highest. The alphabet is `0` to `o`, with `|` for `\`.
+  @inline(__always)
   func number(at start: Int, length: Int) -> UInt64 {
-    guard start >= 0, start <= text.utf8CodeUnitCount - length else { return 0 }
+    guard start >= 0, start <= text.utf8CodeUnitCount - max(length, 4) else {
+      return slowNumber(at: start, length: length)
+    }
+    if length <= 4 { return fourCharacters(at: start) >> UInt64(24 - 6 * length) }
     let first = unsafe text.utf8Start + start
     var number: UInt64 = 0
     for index in 0..<length {
       let byte = unsafe first[index]
+      number = number << 6 | UInt64((byte == 0x7C ? 0x5C : byte) &- 0x30) & 63
+    }
+    return number
+  }
+
+  /// The number of the four characters at an index, which lie within the text, decoded side by side in one word.
+  @inline(__always)
+  private func fourCharacters(at start: Int) -> UInt64 {
+    let word = unsafe UnsafeRawPointer(text.utf8Start)
+      .loadUnaligned(fromByteOffset: start, as: UInt32.self).littleEndian
+    // Of the alphabet only `|`, 0x7C, has all the bits from 3 to 6.
+    let isBar = word & word >> 1 & word >> 2 & word >> 3 & 0x0808_0808
+    let digits = (word - isBar << 2) &- 0x3030_3030
+    let pairs = (digits & 0x003F_003F) << 6 | (digits >> 8) & 0x003F_003F
+    return UInt64((pairs & 0xFFF) << 12 | pairs >> 16)
+  }
+
+  private func slowNumber(at start: Int, length: Int) -> UInt64 {
+    var number: UInt64 = 0
+    for index in start..<start + length {
+      let byte = self[index]
       number = number << 6 | UInt64((byte == 0x7C ? 0x5C : byte) &- 0x30) & 63
     }
     return number

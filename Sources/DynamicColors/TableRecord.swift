@@ -30,15 +30,15 @@ nonisolated struct TableRecord {
 
   /// The value that answers a request, by ``SlotTraits/rank(for:localeFit:)``; the first of equals wins.
   func value(for traits: ColorTraits) -> ColorValue? {
-    var best: (rank: Int, slot: TableSlot)?
+    var best = (rank: Int.max, start: -1)
     var elevated: Int?
     var index = slotsStart
     while index < nameStart {
       let slot = TableSlot(bytes, at: index)
       if let line = slot.elevatedLine {
         elevated = line
-      } else if let rank = slot.rank(for: traits), rank < best?.rank ?? .max {
-        best = (rank, slot)
+      } else if let rank = slot.rank(for: traits), rank < best.rank {
+        best = (rank, index)
       }
       index = slot.end
     }
@@ -47,6 +47,6 @@ nonisolated struct TableRecord {
       base.level = .base
       if let value = TableRecord(bytes, at: elevated).value(for: base) { return value }
     }
-    return best?.slot.value
+    return best.start < 0 ? nil : TableSlot(bytes, at: best.start).value
   }
 }

@@ -46,6 +46,17 @@ package enum EmbeddedRuntime {
     ]
   }
 
+  /// Attributes of a library's interface, which mean nothing in code that is not public.
+  private static let libraryAttributes = ["@frozen ", "@inlinable ", "@usableFromInline "]
+
+  /// A line without its indent and without attributes that its access level does not allow.
+  private static func declaration(_ line: Substring, _ access: AccessLevel) -> Substring {
+    for attribute in libraryAttributes where line.hasPrefix(attribute) && access != .public {
+      return line.dropFirst(attribute.count)
+    }
+    return line
+  }
+
   /// The source with another access level for what is public in the library; what it shares with its package is internal.
   static func source(access: AccessLevel) -> String {
     var text = "\n// MARK: - The library DynamicColors of colorset\n"
@@ -55,13 +66,13 @@ package enum EmbeddedRuntime {
         separator: "\n", omittingEmptySubsequences: false)
       {
         let indent = line.prefix { $0 == " " }
-        let rest = line.dropFirst(indent.count)
+        let rest = declaration(line.dropFirst(indent.count), access)
         if rest.hasPrefix("public ") {
           text += indent + access.prefix.description + rest.dropFirst("public ".count)
         } else if rest.hasPrefix("package ") {
           text += indent + rest.dropFirst("package ".count)
         } else {
-          text += line
+          text += indent + rest
         }
         text += "\n"
       }
