@@ -1,5 +1,5 @@
 /// Who can use generated code.
-package enum AccessLevel: String, Sendable, CaseIterable {
+public enum AccessLevel: String, Sendable, CaseIterable {
   /// The module that it is compiled into.
   case `internal`
   /// The package that its module belongs to.

@@ -1,5 +1,5 @@
 /// Where generated code has its types from.
-package enum RuntimeMode: String, Sendable, CaseIterable {
+public enum RuntimeMode: String, Sendable, CaseIterable {
   /// It imports the module `DynamicColors`.
   case module
   /// It carries the module's source in the same file.
