@@ -1,4 +1,5 @@
 import ColorSetCompiler
+import Foundation
 import Testing
 
 /// The compiler as a library of another tool.

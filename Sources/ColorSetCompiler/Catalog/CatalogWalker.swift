@@ -12,7 +12,7 @@ struct CatalogWalker {
   private var tree = JSONTree()
 
   /// Folders deeper in the catalog than this are an error.
-  static let deepestGroup = 256
+  static let deepestGroup = 200
 
   /// A folder that is still to be listed.
   private struct PendingFolder {

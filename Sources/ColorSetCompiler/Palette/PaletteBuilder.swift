@@ -66,27 +66,32 @@ package struct PaletteBuilder {
     }
   }
 
-  /// Finds the namespace of each color by the part of its name up to the last `/`.
+  /// Finds the namespace of each color by the part of its name up to the last `/`, compared byte for byte.
   private mutating func openScopes() {
-    var scopeOfPrefix: [Substring: Int] = ["": 0]
+    var scopeOfPrefix: [[UInt8]: Int] = [[]: 0]
+    var last = (namespace: "", scope: 0)
     for index in palette.colors.indices {
       let color = palette.colors[index]
       let group = Int(palette.catalogs[color.catalog].colorSets[color.colorSet].group)
       let namespace = palette.catalogs[color.catalog].groups[group].namespace
       if namespace.isEmpty { continue }
-      palette.colors[index].scope = scope(of: namespace[...], &scopeOfPrefix)
+      if CodePointOrder.compare(namespace, last.namespace) != 0 {
+        last = (namespace, scope(of: namespace[...], &scopeOfPrefix))
+      }
+      palette.colors[index].scope = last.scope
     }
   }
 
   private mutating func scope(
-    of prefix: Substring, _ scopeOfPrefix: inout [Substring: Int]
+    of prefix: Substring, _ scopeOfPrefix: inout [[UInt8]: Int]
   ) -> Int {
-    if let known = scopeOfPrefix[prefix] { return known }
+    let key = Array(prefix.utf8)
+    if let known = scopeOfPrefix[key] { return known }
     let outer = prefix.dropLast()
     let end = outer.utf8.lastIndex(of: 0x2F).map { prefix.utf8.index(after: $0) }
     let parent = scope(of: prefix[..<(end ?? prefix.startIndex)], &scopeOfPrefix)
     palette.scopes.append(PaletteScope(prefix: String(prefix), parent: parent, typePath: nil))
-    scopeOfPrefix[prefix] = palette.scopes.count - 1
+    scopeOfPrefix[key] = palette.scopes.count - 1
     return palette.scopes.count - 1
   }
 

@@ -40,6 +40,7 @@ package enum SymbolName {
 
   /// The types that generated code mentions, and those that cannot be nested in Swift.
   private static let runtimeNames: Set<String> = [
-    "ColorTable", "DynamicColor", "Protocol", "Self", "TableColorCatalog", "Type",
+    "ColorTable", "DynamicColor", "DynamicColors", "Protocol", "Self", "Swift",
+    "TableColorCatalog", "Type",
   ]
 }

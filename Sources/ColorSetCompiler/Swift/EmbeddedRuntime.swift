@@ -60,14 +60,19 @@ package enum EmbeddedRuntime {
   /// The source with another access level for what is public in the library; what it shares with its package is internal.
   static func source(access: AccessLevel) -> String {
     var text = "\n// MARK: - The library DynamicColors of colorset\n"
+    let files = files.map { file in
+      String(decoding: file, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+    }
+    let imports = RuntimeImports(files.joined(), access)
     for file in files {
       text += "\n"
-      for line in String(decoding: file, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      {
+      for line in file {
         let indent = line.prefix { $0 == " " }
         let rest = declaration(line.dropFirst(indent.count), access)
-        if rest.hasPrefix("public ") {
+        if let lines = imports.lines(for: rest) {
+          text += lines.map { indent + $0 }.joined(separator: "\n")
+        } else if rest.hasPrefix("public ") {
           text += indent + access.prefix.description + rest.dropFirst("public ".count)
         } else if rest.hasPrefix("package ") {
           text += indent + rest.dropFirst("package ".count)

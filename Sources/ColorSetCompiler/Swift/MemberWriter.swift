@@ -79,7 +79,9 @@ struct MemberWriter {
     case .public: text.append("\n  public static var ")
     }
     text.append(color.identifier ?? "")
-    text.append(": DynamicColor { DynamicColor(_table, ")
+    text.append(": ")
+    text.append(options.qualifier)
+    text.append("DynamicColor { .init(_table, ")
     text.append(decimal: line)
     text.append(") }\n")
   }

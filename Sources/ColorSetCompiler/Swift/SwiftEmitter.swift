@@ -25,7 +25,7 @@ package struct SwiftEmitter {
       end.append(EmbeddedRuntime.source(access: options.access))
     }
     var tableStart = SourceText()
-    tableStart.append("\nprivate nonisolated let _table: StaticString = \"\"\"\n")
+    tableStart.append("\nprivate nonisolated let _table: Swift.StaticString = \"\"\"\n")
     let pieces = [emitter.text] + members + [tableStart] + table.parts + [end]
     return pieces.map(\.bytes)
   }
@@ -45,8 +45,11 @@ package struct SwiftEmitter {
     text.append(". Change the catalog and generate again.\n")
     text.append("// swift-format-ignore-file\n// swiftlint:disable all\n\n")
     if options.runtime == .module {
-      text.append(options.access.prefix)
-      text.append("import DynamicColors\n\n")
+      for line in RuntimeImports.lines(importing: "DynamicColors", access: options.access) {
+        text.append(line)
+        text.append("\n")
+      }
+      text.append("\n")
     }
   }
 
@@ -75,11 +78,15 @@ package struct SwiftEmitter {
     text.append(options.access.prefix)
     text.append("nonisolated enum ")
     text.append(index == 0 ? options.rootName[...] : scope.typeName ?? "")
-    text.append(": TableColorCatalog {\n")
+    text.append(": ")
+    text.append(options.qualifier)
+    text.append("TableColorCatalog {\n")
     text.append(indent)
     text.append("  ")
     text.append(options.access.prefix)
-    text.append("static var _colorTable: ColorTable { ColorTable(_table")
+    text.append("static var _colorTable: ")
+    text.append(options.qualifier)
+    text.append("ColorTable { .init(_table")
     if index > 0 {
       text.append(", namespace: \"")
       text.append(escaped: scope.prefix)

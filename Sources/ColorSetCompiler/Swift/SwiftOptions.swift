@@ -10,6 +10,9 @@ package struct SwiftOptions: Sendable {
   /// Makes the usual options.
   package init() {}
 
+  /// What stands before the runtime's types, so that types of the same names in the user's own code do not matter.
+  var qualifier: StaticString { runtime == .module ? "DynamicColors." : "" }
+
   /// Why a text cannot be the name of the root type, nil when it can.
   package static func problem(withRootName name: String) -> String? {
     guard let first = name.unicodeScalars.first, first.properties.isXIDStart || first == "_",
@@ -21,10 +24,16 @@ package struct SwiftOptions: Sendable {
 
   /// The names at the top level of the runtime, and those that it uses there.
   private static let runtimeTypes: Set<String> = [
-    "Bool", "ColorCatalog", "ColorComponents", "ColorLookupError", "ColorSpace", "ColorTable",
-    "ColorTraits", "ColorValue", "Double", "DynamicColor", "DynamicColors", "Int", "NearestNames",
-    "RGBA8", "SlotTraits", "StaticString", "String", "Swift", "SwiftUI", "SystemColor",
-    "TableBytes", "TableColorCatalog", "TableRecord", "TableSlot", "TableText", "TransferFunction",
-    "UIKit", "AppKit", "UInt64", "UInt8",
+    "Any", "AnyObject", "AppKit", "Array", "Bool", "BridgeCache", "CGColor", "CGColorSpace",
+    "CGFloat", "CaseIterable", "Character", "Color", "ColorCatalog", "ColorComponents",
+    "ColorLookupError", "ColorSpace", "ColorTable", "ColorTraits", "ColorValue", "Comparable",
+    "CustomStringConvertible", "Dictionary", "Double", "DynamicColor", "DynamicColors",
+    "EnvironmentValues", "Equatable", "Error", "Float", "Foundation", "Hashable", "Hasher", "Int",
+    "NSAppearance", "NSColor", "NSLock", "NSWorkspace", "NearestNames", "Never", "Optional",
+    "RGBA8", "Range", "RawRepresentable", "Sendable", "Sequence", "Set", "ShapeStyle",
+    "SlotTraits", "StaticString", "String", "Substring", "Swift", "SwiftUI", "SystemColor",
+    "TableBytes", "TableColorCatalog", "TableRecord", "TableSlot", "TableText",
+    "TransferFunction", "UIColor", "UIKit", "UITraitCollection", "UInt32", "UInt64", "UInt8",
+    "Unicode", "UnsafeRawPointer", "Void", "_table", "any", "each", "some",
   ]
 }

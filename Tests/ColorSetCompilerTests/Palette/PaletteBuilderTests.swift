@@ -112,12 +112,10 @@ import Testing
     let folder = try CodeFolder()
     try folder.addApart(["Caf\u{E9}/a", "Cafe\u{301}/b"])
     let palette = try folder.compile().palette
-    withKnownIssue("namespaces that Unicode holds for equivalent become one") {
-      #expect(palette.scopes.count == 3)
-      for color in palette.colors {
-        let name = palette.colorSet(of: color).name
-        #expect(name.utf8.starts(with: palette.scopes[color.scope].prefix.utf8))
-      }
+    #expect(palette.scopes.count == 3)
+    for color in palette.colors {
+      let name = palette.colorSet(of: color).name
+      #expect(name.utf8.starts(with: palette.scopes[color.scope].prefix.utf8))
     }
   }
 }

@@ -64,9 +64,7 @@ import Testing
     let folder = try folder()
     let generated = try folder.write(folder.generate(), to: "Palette.swift")
     let client = try folder.write("struct \(type) {}", to: "Client.swift")
-    withKnownIssue("generated code names the runtime's types without their module") {
-      try SwiftCompiler.expectAccepted(arguments(folder, .module, [generated, client]))
-    }
+    try SwiftCompiler.expectAccepted(arguments(folder, .module, [generated, client]))
   }
 
   @Test(
@@ -82,11 +80,7 @@ import Testing
       func accent() -> DynamicColor { Palette.accent }
       """, to: "Client.swift")
     let arguments = try arguments(folder, .module, [generated, client], version: version)
-    try withKnownIssue("beside 'package import' an import without a level is ambiguous") {
-      try SwiftCompiler.expectAccepted(arguments)
-    } when: {
-      access == .package
-    }
+    try SwiftCompiler.expectAccepted(arguments)
   }
 
   @Test("Two generated files of one module", arguments: AccessLevel.allCases, AccessLevel.allCases)
@@ -101,11 +95,7 @@ import Testing
         "func same() -> Bool { One.accent == Two.accent && One.accent != Two.Brand.accent }",
         to: "Client.swift"),
     ]
-    try withKnownIssue("beside 'package import' an import without a level is ambiguous") {
-      try SwiftCompiler.expectAccepted(arguments(folder, .module, files))
-    } when: {
-      Set([first, second]) == [.internal, .package]
-    }
+    try SwiftCompiler.expectAccepted(arguments(folder, .module, files))
   }
 
   @Test(

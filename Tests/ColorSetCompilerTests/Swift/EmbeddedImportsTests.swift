@@ -56,10 +56,6 @@ import Testing
     ]
     arguments += ["-warnings-as-errors", "-I", folder.path(""), file]
     if !feature.isEmpty { arguments += ["-enable-upcoming-feature", feature] }
-    try withKnownIssue("the file imports a framework at two levels") {
-      try SwiftCompiler.expectAccepted(arguments)
-    } when: {
-      access == .package || access == .public && !feature.isEmpty
-    }
+    try SwiftCompiler.expectAccepted(arguments)
   }
 }

@@ -49,18 +49,14 @@ import Testing
   @Test("A word of Swift is refused, or files compile with it")
   func words() throws {
     let broken = try broken(HostileNames.keywords, .module, together: true)
-    withKnownIssue("'any', 'each' and 'some' are accepted and cannot name a type") {
-      #expect(broken.isEmpty)
-    }
+    #expect(broken.isEmpty)
   }
 
   @Test(
     "The name of a type is refused, or the file compiles with it", arguments: RuntimeMode.allCases)
   func types(runtime: RuntimeMode) throws {
     let broken = try broken(HostileNames.types, runtime, together: false)
-    withKnownIssue("names that the file needs itself are accepted: '_table', 'Error', 'Array'") {
-      #expect(broken.isEmpty)
-    }
+    #expect(broken.isEmpty)
   }
 
   @Test("The names that the runtime declares at the top are refused")

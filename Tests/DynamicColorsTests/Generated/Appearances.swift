@@ -5,142 +5,142 @@
 import DynamicColors
 
 /// The colors of Appearances.xcassets.
-nonisolated enum Appearances: TableColorCatalog {
-  static var _colorTable: ColorTable { ColorTable(_table) }
+nonisolated enum Appearances: DynamicColors.TableColorCatalog {
+  static var _colorTable: DynamicColors.ColorTable { .init(_table) }
 }
 
 nonisolated extension Appearances {
   /// `000000`: no color
-  static var _000000: DynamicColor { DynamicColor(_table, 0) }
+  static var _000000: DynamicColors.DynamicColor { .init(_table, 0) }
   /// `000001`: light none, dark none, high contrast light none, high contrast dark #060000
-  static var _000001: DynamicColor { DynamicColor(_table, 11) }
+  static var _000001: DynamicColors.DynamicColor { .init(_table, 11) }
   /// `000010`: light none, dark none, high contrast light #050000, high contrast dark none
-  static var _000010: DynamicColor { DynamicColor(_table, 34) }
+  static var _000010: DynamicColors.DynamicColor { .init(_table, 34) }
   /// `000011`: light none, dark none, high contrast light #050000, high contrast dark #060000
-  static var _000011: DynamicColor { DynamicColor(_table, 57) }
+  static var _000011: DynamicColors.DynamicColor { .init(_table, 57) }
   /// `000100`: light none, dark none, high contrast light #040000, high contrast dark #040000
-  static var _000100: DynamicColor { DynamicColor(_table, 92) }
+  static var _000100: DynamicColors.DynamicColor { .init(_table, 92) }
   /// `000101`: light none, dark none, high contrast light #040000, high contrast dark #060000
-  static var _000101: DynamicColor { DynamicColor(_table, 115) }
+  static var _000101: DynamicColors.DynamicColor { .init(_table, 115) }
   /// `000110`: light none, dark none, high contrast light #050000, high contrast dark #040000
-  static var _000110: DynamicColor { DynamicColor(_table, 150) }
+  static var _000110: DynamicColors.DynamicColor { .init(_table, 150) }
   /// `000111`: light none, dark none, high contrast light #050000, high contrast dark #060000
-  static var _000111: DynamicColor { DynamicColor(_table, 185) }
+  static var _000111: DynamicColors.DynamicColor { .init(_table, 185) }
   /// `001000`: light none, dark #030000
-  static var _001000: DynamicColor { DynamicColor(_table, 232) }
+  static var _001000: DynamicColors.DynamicColor { .init(_table, 232) }
   /// `001001`: light none, dark #030000, high contrast light none, high contrast dark #060000
-  static var _001001: DynamicColor { DynamicColor(_table, 255) }
+  static var _001001: DynamicColors.DynamicColor { .init(_table, 255) }
   /// `001010`: light none, dark #030000, high contrast light #050000, high contrast dark #030000
-  static var _001010: DynamicColor { DynamicColor(_table, 290) }
+  static var _001010: DynamicColors.DynamicColor { .init(_table, 290) }
   /// `001011`: light none, dark #030000, high contrast light #050000, high contrast dark #060000
-  static var _001011: DynamicColor { DynamicColor(_table, 325) }
+  static var _001011: DynamicColors.DynamicColor { .init(_table, 325) }
   /// `001100`: light none, dark #030000, high contrast light #040000, high contrast dark #030000
-  static var _001100: DynamicColor { DynamicColor(_table, 372) }
+  static var _001100: DynamicColors.DynamicColor { .init(_table, 372) }
   /// `001101`: light none, dark #030000, high contrast light #040000, high contrast dark #060000
-  static var _001101: DynamicColor { DynamicColor(_table, 407) }
+  static var _001101: DynamicColors.DynamicColor { .init(_table, 407) }
   /// `001110`: light none, dark #030000, high contrast light #050000, high contrast dark #030000
-  static var _001110: DynamicColor { DynamicColor(_table, 454) }
+  static var _001110: DynamicColors.DynamicColor { .init(_table, 454) }
   /// `001111`: light none, dark #030000, high contrast light #050000, high contrast dark #060000
-  static var _001111: DynamicColor { DynamicColor(_table, 501) }
+  static var _001111: DynamicColors.DynamicColor { .init(_table, 501) }
   /// `010000`: light #020000, dark none
-  static var _010000: DynamicColor { DynamicColor(_table, 560) }
+  static var _010000: DynamicColors.DynamicColor { .init(_table, 560) }
   /// `010001`: light #020000, dark none, high contrast light #020000, high contrast dark #060000
-  static var _010001: DynamicColor { DynamicColor(_table, 583) }
+  static var _010001: DynamicColors.DynamicColor { .init(_table, 583) }
   /// `010010`: light #020000, dark none, high contrast light #050000, high contrast dark none
-  static var _010010: DynamicColor { DynamicColor(_table, 618) }
+  static var _010010: DynamicColors.DynamicColor { .init(_table, 618) }
   /// `010011`: light #020000, dark none, high contrast light #050000, high contrast dark #060000
-  static var _010011: DynamicColor { DynamicColor(_table, 653) }
+  static var _010011: DynamicColors.DynamicColor { .init(_table, 653) }
   /// `010100`: light #020000, dark none, high contrast light #020000, high contrast dark #040000
-  static var _010100: DynamicColor { DynamicColor(_table, 700) }
+  static var _010100: DynamicColors.DynamicColor { .init(_table, 700) }
   /// `010101`: light #020000, dark none, high contrast light #020000, high contrast dark #060000
-  static var _010101: DynamicColor { DynamicColor(_table, 735) }
+  static var _010101: DynamicColors.DynamicColor { .init(_table, 735) }
   /// `010110`: light #020000, dark none, high contrast light #050000, high contrast dark #040000
-  static var _010110: DynamicColor { DynamicColor(_table, 782) }
+  static var _010110: DynamicColors.DynamicColor { .init(_table, 782) }
   /// `010111`: light #020000, dark none, high contrast light #050000, high contrast dark #060000
-  static var _010111: DynamicColor { DynamicColor(_table, 829) }
+  static var _010111: DynamicColors.DynamicColor { .init(_table, 829) }
   /// `011000`: light #020000, dark #030000
-  static var _011000: DynamicColor { DynamicColor(_table, 888) }
+  static var _011000: DynamicColors.DynamicColor { .init(_table, 888) }
   /// `011001`: light #020000, dark #030000, high contrast light #020000, high contrast dark #060000
-  static var _011001: DynamicColor { DynamicColor(_table, 923) }
+  static var _011001: DynamicColors.DynamicColor { .init(_table, 923) }
   /// `011010`: light #020000, dark #030000, high contrast light #050000, high contrast dark #030000
-  static var _011010: DynamicColor { DynamicColor(_table, 970) }
+  static var _011010: DynamicColors.DynamicColor { .init(_table, 970) }
   /// `011011`: light #020000, dark #030000, high contrast light #050000, high contrast dark #060000
-  static var _011011: DynamicColor { DynamicColor(_table, 1017) }
+  static var _011011: DynamicColors.DynamicColor { .init(_table, 1017) }
   /// `011100`: light #020000, dark #030000
-  static var _011100: DynamicColor { DynamicColor(_table, 1076) }
+  static var _011100: DynamicColors.DynamicColor { .init(_table, 1076) }
   /// `011101`: light #020000, dark #030000, high contrast light #020000, high contrast dark #060000
-  static var _011101: DynamicColor { DynamicColor(_table, 1123) }
+  static var _011101: DynamicColors.DynamicColor { .init(_table, 1123) }
   /// `011110`: light #020000, dark #030000, high contrast light #050000, high contrast dark #030000
-  static var _011110: DynamicColor { DynamicColor(_table, 1182) }
+  static var _011110: DynamicColors.DynamicColor { .init(_table, 1182) }
   /// `011111`: light #020000, dark #030000, high contrast light #050000, high contrast dark #060000
-  static var _011111: DynamicColor { DynamicColor(_table, 1241) }
+  static var _011111: DynamicColors.DynamicColor { .init(_table, 1241) }
   /// `100000`: #010000
-  static var _100000: DynamicColor { DynamicColor(_table, 1312) }
+  static var _100000: DynamicColors.DynamicColor { .init(_table, 1312) }
   /// `100001`: light #010000, dark #010000, high contrast light #010000, high contrast dark #060000
-  static var _100001: DynamicColor { DynamicColor(_table, 1335) }
+  static var _100001: DynamicColors.DynamicColor { .init(_table, 1335) }
   /// `100010`: light #010000, dark #010000, high contrast light #050000, high contrast dark #010000
-  static var _100010: DynamicColor { DynamicColor(_table, 1370) }
+  static var _100010: DynamicColors.DynamicColor { .init(_table, 1370) }
   /// `100011`: light #010000, dark #010000, high contrast light #050000, high contrast dark #060000
-  static var _100011: DynamicColor { DynamicColor(_table, 1405) }
+  static var _100011: DynamicColors.DynamicColor { .init(_table, 1405) }
   /// `100100`: light #010000, dark #010000, high contrast light #040000, high contrast dark #040000
-  static var _100100: DynamicColor { DynamicColor(_table, 1452) }
+  static var _100100: DynamicColors.DynamicColor { .init(_table, 1452) }
   /// `100101`: light #010000, dark #010000, high contrast light #040000, high contrast dark #060000
-  static var _100101: DynamicColor { DynamicColor(_table, 1487) }
+  static var _100101: DynamicColors.DynamicColor { .init(_table, 1487) }
   /// `100110`: light #010000, dark #010000, high contrast light #050000, high contrast dark #040000
-  static var _100110: DynamicColor { DynamicColor(_table, 1534) }
+  static var _100110: DynamicColors.DynamicColor { .init(_table, 1534) }
   /// `100111`: light #010000, dark #010000, high contrast light #050000, high contrast dark #060000
-  static var _100111: DynamicColor { DynamicColor(_table, 1581) }
+  static var _100111: DynamicColors.DynamicColor { .init(_table, 1581) }
   /// `101000`: light #010000, dark #030000
-  static var _101000: DynamicColor { DynamicColor(_table, 1640) }
+  static var _101000: DynamicColors.DynamicColor { .init(_table, 1640) }
   /// `101001`: light #010000, dark #030000, high contrast light #010000, high contrast dark #060000
-  static var _101001: DynamicColor { DynamicColor(_table, 1675) }
+  static var _101001: DynamicColors.DynamicColor { .init(_table, 1675) }
   /// `101010`: light #010000, dark #030000, high contrast light #050000, high contrast dark #030000
-  static var _101010: DynamicColor { DynamicColor(_table, 1722) }
+  static var _101010: DynamicColors.DynamicColor { .init(_table, 1722) }
   /// `101011`: light #010000, dark #030000, high contrast light #050000, high contrast dark #060000
-  static var _101011: DynamicColor { DynamicColor(_table, 1769) }
+  static var _101011: DynamicColors.DynamicColor { .init(_table, 1769) }
   /// `101100`: light #010000, dark #030000, high contrast light #040000, high contrast dark #030000
-  static var _101100: DynamicColor { DynamicColor(_table, 1828) }
+  static var _101100: DynamicColors.DynamicColor { .init(_table, 1828) }
   /// `101101`: light #010000, dark #030000, high contrast light #040000, high contrast dark #060000
-  static var _101101: DynamicColor { DynamicColor(_table, 1875) }
+  static var _101101: DynamicColors.DynamicColor { .init(_table, 1875) }
   /// `101110`: light #010000, dark #030000, high contrast light #050000, high contrast dark #030000
-  static var _101110: DynamicColor { DynamicColor(_table, 1934) }
+  static var _101110: DynamicColors.DynamicColor { .init(_table, 1934) }
   /// `101111`: light #010000, dark #030000, high contrast light #050000, high contrast dark #060000
-  static var _101111: DynamicColor { DynamicColor(_table, 1993) }
+  static var _101111: DynamicColors.DynamicColor { .init(_table, 1993) }
   /// `110000`: light #020000, dark #010000
-  static var _110000: DynamicColor { DynamicColor(_table, 2064) }
+  static var _110000: DynamicColors.DynamicColor { .init(_table, 2064) }
   /// `110001`: light #020000, dark #010000, high contrast light #020000, high contrast dark #060000
-  static var _110001: DynamicColor { DynamicColor(_table, 2099) }
+  static var _110001: DynamicColors.DynamicColor { .init(_table, 2099) }
   /// `110010`: light #020000, dark #010000, high contrast light #050000, high contrast dark #010000
-  static var _110010: DynamicColor { DynamicColor(_table, 2146) }
+  static var _110010: DynamicColors.DynamicColor { .init(_table, 2146) }
   /// `110011`: light #020000, dark #010000, high contrast light #050000, high contrast dark #060000
-  static var _110011: DynamicColor { DynamicColor(_table, 2193) }
+  static var _110011: DynamicColors.DynamicColor { .init(_table, 2193) }
   /// `110100`: light #020000, dark #010000, high contrast light #020000, high contrast dark #040000
-  static var _110100: DynamicColor { DynamicColor(_table, 2252) }
+  static var _110100: DynamicColors.DynamicColor { .init(_table, 2252) }
   /// `110101`: light #020000, dark #010000, high contrast light #020000, high contrast dark #060000
-  static var _110101: DynamicColor { DynamicColor(_table, 2299) }
+  static var _110101: DynamicColors.DynamicColor { .init(_table, 2299) }
   /// `110110`: light #020000, dark #010000, high contrast light #050000, high contrast dark #040000
-  static var _110110: DynamicColor { DynamicColor(_table, 2358) }
+  static var _110110: DynamicColors.DynamicColor { .init(_table, 2358) }
   /// `110111`: light #020000, dark #010000, high contrast light #050000, high contrast dark #060000
-  static var _110111: DynamicColor { DynamicColor(_table, 2417) }
+  static var _110111: DynamicColors.DynamicColor { .init(_table, 2417) }
   /// `111000`: light #020000, dark #030000
-  static var _111000: DynamicColor { DynamicColor(_table, 2488) }
+  static var _111000: DynamicColors.DynamicColor { .init(_table, 2488) }
   /// `111001`: light #020000, dark #030000, high contrast light #020000, high contrast dark #060000
-  static var _111001: DynamicColor { DynamicColor(_table, 2535) }
+  static var _111001: DynamicColors.DynamicColor { .init(_table, 2535) }
   /// `111010`: light #020000, dark #030000, high contrast light #050000, high contrast dark #030000
-  static var _111010: DynamicColor { DynamicColor(_table, 2594) }
+  static var _111010: DynamicColors.DynamicColor { .init(_table, 2594) }
   /// `111011`: light #020000, dark #030000, high contrast light #050000, high contrast dark #060000
-  static var _111011: DynamicColor { DynamicColor(_table, 2653) }
+  static var _111011: DynamicColors.DynamicColor { .init(_table, 2653) }
   /// `111100`: light #020000, dark #030000
-  static var _111100: DynamicColor { DynamicColor(_table, 2724) }
+  static var _111100: DynamicColors.DynamicColor { .init(_table, 2724) }
   /// `111101`: light #020000, dark #030000, high contrast light #020000, high contrast dark #060000
-  static var _111101: DynamicColor { DynamicColor(_table, 2783) }
+  static var _111101: DynamicColors.DynamicColor { .init(_table, 2783) }
   /// `111110`: light #020000, dark #030000, high contrast light #050000, high contrast dark #030000
-  static var _111110: DynamicColor { DynamicColor(_table, 2854) }
+  static var _111110: DynamicColors.DynamicColor { .init(_table, 2854) }
   /// `111111`: light #020000, dark #030000, high contrast light #050000, high contrast dark #060000
-  static var _111111: DynamicColor { DynamicColor(_table, 2925) }
+  static var _111111: DynamicColors.DynamicColor { .init(_table, 2925) }
 }
 
-private nonisolated let _table: StaticString = """
+private nonisolated let _table: Swift.StaticString = """
 0000000000
 000<2P01060000W4000001
 000<1P01050000W4000010

@@ -5,84 +5,84 @@
 import DynamicColors
 
 /// The colors of Devices.xcassets.
-nonisolated enum Devices: TableColorCatalog {
-  static var _colorTable: ColorTable { ColorTable(_table) }
+nonisolated enum Devices: DynamicColors.TableColorCatalog {
+  static var _colorTable: DynamicColors.ColorTable { .init(_table) }
 
   /// The colors of `Panel`.
-  nonisolated enum Panel: TableColorCatalog {
-    static var _colorTable: ColorTable { ColorTable(_table, namespace: "Panel/") }
+  nonisolated enum Panel: DynamicColors.TableColorCatalog {
+    static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Panel/") }
   }
 }
 
 nonisolated extension Devices {
   /// `Blank Dark`: light #010000, dark #010000, high contrast light #030000, high contrast dark #030000
-  static var blankDark: DynamicColor { DynamicColor(_table, 0) }
+  static var blankDark: DynamicColors.DynamicColor { .init(_table, 0) }
   /// `Blank High`: light #010000, dark #020000
-  static var blankHigh: DynamicColor { DynamicColor(_table, 39) }
+  static var blankHigh: DynamicColors.DynamicColor { .init(_table, 39) }
   /// `Dark For All`: light #010000, dark #020000
-  static var darkForAll: DynamicColor { DynamicColor(_table, 78) }
+  static var darkForAll: DynamicColors.DynamicColor { .init(_table, 78) }
   /// `First`: #010000
-  static var first: DynamicColor { DynamicColor(_table, 131) }
+  static var first: DynamicColors.DynamicColor { .init(_table, 131) }
   /// `Gamut Devices`: #010000
-  static var gamutDevices: DynamicColor { DynamicColor(_table, 161) }
+  static var gamutDevices: DynamicColors.DynamicColor { .init(_table, 161) }
   /// `Gamut P3`: #030000
-  static var gamutP3: DynamicColor { DynamicColor(_table, 215) }
+  static var gamutP3: DynamicColors.DynamicColor { .init(_table, 215) }
   /// `Gamut P3 Or None`: #010000
-  static var gamutP3OrNone: DynamicColor { DynamicColor(_table, 240) }
+  static var gamutP3OrNone: DynamicColors.DynamicColor { .init(_table, 240) }
   /// `Gamut Split`: #020000
-  static var gamutSplit: DynamicColor { DynamicColor(_table, 285) }
+  static var gamutSplit: DynamicColors.DynamicColor { .init(_table, 285) }
   /// `Gamuts`: #020000
-  static var gamuts: DynamicColor { DynamicColor(_table, 325) }
+  static var gamuts: DynamicColors.DynamicColor { .init(_table, 325) }
   /// `German Only`: only for some devices
-  static var germanOnly: DynamicColor { DynamicColor(_table, 372) }
+  static var germanOnly: DynamicColors.DynamicColor { .init(_table, 372) }
   /// `Idioms`: #010000
-  static var idioms: DynamicColor { DynamicColor(_table, 404) }
+  static var idioms: DynamicColors.DynamicColor { .init(_table, 404) }
   /// `Locale And Device`: light none, dark #030000
-  static var localeAndDevice: DynamicColor { DynamicColor(_table, 523) }
+  static var localeAndDevice: DynamicColors.DynamicColor { .init(_table, 523) }
   /// `Locales`: #010000
-  static var locales: DynamicColor { DynamicColor(_table, 585) }
+  static var locales: DynamicColors.DynamicColor { .init(_table, 585) }
   /// `Night`: light #010000, dark #030000
-  static var night: DynamicColor { DynamicColor(_table, 644) }
+  static var night: DynamicColors.DynamicColor { .init(_table, 644) }
   /// `Phone Only`: only for some devices
-  static var phoneOnly: DynamicColor { DynamicColor(_table, 986) }
+  static var phoneOnly: DynamicColors.DynamicColor { .init(_table, 986) }
   /// `Second`: #020000
-  static var second: DynamicColor { DynamicColor(_table, 1013) }
+  static var second: DynamicColors.DynamicColor { .init(_table, 1013) }
   /// `Third`: #030000
-  static var third: DynamicColor { DynamicColor(_table, 1044) }
+  static var third: DynamicColors.DynamicColor { .init(_table, 1044) }
   /// `Unknown Device`: light none, dark #020000
-  static var unknownDevice: DynamicColor { DynamicColor(_table, 1066) }
+  static var unknownDevice: DynamicColors.DynamicColor { .init(_table, 1066) }
   /// `Vision`: light #010000, dark #020000, high contrast light #010000, high contrast dark #030000
-  static var vision: DynamicColor { DynamicColor(_table, 1097) }
+  static var vision: DynamicColors.DynamicColor { .init(_table, 1097) }
   /// `Vision Dark Only`: #010000
-  static var visionDarkOnly: DynamicColor { DynamicColor(_table, 1180) }
+  static var visionDarkOnly: DynamicColors.DynamicColor { .init(_table, 1180) }
   /// `Vision High`: light none, dark none, high contrast light none, high contrast dark #010000
-  static var visionHigh: DynamicColor { DynamicColor(_table, 1225) }
+  static var visionHigh: DynamicColors.DynamicColor { .init(_table, 1225) }
   /// `iPad`: #010000
-  static var iPad: DynamicColor { DynamicColor(_table, 1289) }
+  static var iPad: DynamicColors.DynamicColor { .init(_table, 1289) }
   /// `iPad Only`: only for some devices
-  static var iPadOnly: DynamicColor { DynamicColor(_table, 1322) }
+  static var iPadOnly: DynamicColors.DynamicColor { .init(_table, 1322) }
 }
 
 nonisolated extension Devices.Panel {
   /// `Panel/Base`: light #010000, dark #020000
-  static var base: DynamicColor { DynamicColor(_table, 702) }
+  static var base: DynamicColors.DynamicColor { .init(_table, 702) }
   /// `Panel/Base Elevated`: light #0B0000, dark #0C0000
-  static var baseElevated: DynamicColor { DynamicColor(_table, 749) }
+  static var baseElevated: DynamicColors.DynamicColor { .init(_table, 749) }
   /// `Panel/Ghost`: no color
-  static var ghost: DynamicColor { DynamicColor(_table, 797) }
+  static var ghost: DynamicColors.DynamicColor { .init(_table, 797) }
   /// `Panel/Ghost Elevated`: #0B0000
-  static var ghostElevated: DynamicColor { DynamicColor(_table, 813) }
+  static var ghostElevated: DynamicColors.DynamicColor { .init(_table, 813) }
   /// `Panel/Hollow`: #010000
-  static var hollow: DynamicColor { DynamicColor(_table, 850) }
+  static var hollow: DynamicColors.DynamicColor { .init(_table, 850) }
   /// `Panel/Hollow Elevated`: no color
-  static var hollowElevated: DynamicColor { DynamicColor(_table, 887) }
+  static var hollowElevated: DynamicColors.DynamicColor { .init(_table, 887) }
   /// `Panel/Phone`: #010000
-  static var phone: DynamicColor { DynamicColor(_table, 913) }
+  static var phone: DynamicColors.DynamicColor { .init(_table, 913) }
   /// `Panel/Phone Elevated`: only for some devices
-  static var phoneElevated: DynamicColor { DynamicColor(_table, 949) }
+  static var phoneElevated: DynamicColors.DynamicColor { .init(_table, 949) }
 }
 
-private nonisolated let _table: StaticString = """
+private nonisolated let _table: Swift.StaticString = """
 000H0001010000W40P01030000W4Blank Dark
 000H0001010000W42001020000W4Blank High
 000T0001010000W42001020000W44001030000W4Dark For All

@@ -5,24 +5,24 @@
 import DynamicColors
 
 /// The colors of MovedTwin.xcassets.
-nonisolated enum MovedTwin: TableColorCatalog {
-  static var _colorTable: ColorTable { ColorTable(_table) }
+nonisolated enum MovedTwin: DynamicColors.TableColorCatalog {
+  static var _colorTable: DynamicColors.ColorTable { .init(_table) }
 }
 
 nonisolated extension MovedTwin {
   /// `Added`: #090000
-  static var added: DynamicColor { DynamicColor(_table, 0) }
+  static var added: DynamicColors.DynamicColor { .init(_table, 0) }
   /// `Other`: #050000
-  static var other: DynamicColor { DynamicColor(_table, 22) }
+  static var other: DynamicColors.DynamicColor { .init(_table, 22) }
   /// `Panel`: #030000
-  static var panel: DynamicColor { DynamicColor(_table, 44) }
+  static var panel: DynamicColors.DynamicColor { .init(_table, 44) }
   /// `Raised`: #040000
-  static var raised: DynamicColor { DynamicColor(_table, 74) }
+  static var raised: DynamicColors.DynamicColor { .init(_table, 74) }
   /// `Same`: light #010000, dark #020000
-  static var same: DynamicColor { DynamicColor(_table, 97) }
+  static var same: DynamicColors.DynamicColor { .init(_table, 97) }
 }
 
-private nonisolated let _table: StaticString = """
+private nonisolated let _table: Swift.StaticString = """
 000<0001090000W4Added
 000<0001050000W4Other
 000D0001030000W40070001:Panel

@@ -5,100 +5,100 @@
 import DynamicColors
 
 /// The colors of Names.xcassets.
-nonisolated enum Names: TableColorCatalog {
-  static var _colorTable: ColorTable { ColorTable(_table) }
+nonisolated enum Names: DynamicColors.TableColorCatalog {
+  static var _colorTable: DynamicColors.ColorTable { .init(_table) }
 
   /// The colors of `Brand`.
-  nonisolated enum Brand: TableColorCatalog {
-    static var _colorTable: ColorTable { ColorTable(_table, namespace: "Brand/") }
+  nonisolated enum Brand: DynamicColors.TableColorCatalog {
+    static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Brand/") }
 
     /// The colors of `Brand/Button`.
-    nonisolated enum Button: TableColorCatalog {
-      static var _colorTable: ColorTable { ColorTable(_table, namespace: "Brand/Button/") }
+    nonisolated enum Button: DynamicColors.TableColorCatalog {
+      static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Brand/Button/") }
     }
   }
 
   /// The colors of `Void`.
-  nonisolated enum Void: TableColorCatalog {
-    static var _colorTable: ColorTable { ColorTable(_table, namespace: "Void/") }
+  nonisolated enum Void: DynamicColors.TableColorCatalog {
+    static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Void/") }
   }
 }
 
 nonisolated extension Names {
   /// ` Leading`: #082067
-  static var leading: DynamicColor { DynamicColor(_table, 56) }
+  static var leading: DynamicColors.DynamicColor { .init(_table, 56) }
   /// `000000`: #063030
-  static var _000000: DynamicColor { DynamicColor(_table, 138) }
+  static var _000000: DynamicColors.DynamicColor { .init(_table, 138) }
   /// `3d`: #023364
-  static var _3D: DynamicColor { DynamicColor(_table, 161) }
+  static var _3D: DynamicColors.DynamicColor { .init(_table, 161) }
   /// `A`: #014141
-  static var A: DynamicColor { DynamicColor(_table, 180) }
+  static var A: DynamicColors.DynamicColor { .init(_table, 180) }
   /// `AB`: #024142
-  static var AB: DynamicColor { DynamicColor(_table, 198) }
+  static var AB: DynamicColors.DynamicColor { .init(_table, 198) }
   /// `ABC`: #034143
-  static var ABC: DynamicColor { DynamicColor(_table, 217) }
+  static var ABC: DynamicColors.DynamicColor { .init(_table, 217) }
   /// `Accent`: #064174
-  static var accent: DynamicColor { DynamicColor(_table, 237) }
+  static var accent: DynamicColors.DynamicColor { .init(_table, 237) }
   /// `Back\\slash`: #0A4268
-  static var backSlash: DynamicColor { DynamicColor(_table, 346) }
+  static var backSlash: DynamicColors.DynamicColor { .init(_table, 346) }
   /// `Blank`: no color
-  static var blank: DynamicColor { DynamicColor(_table, 373) }
+  static var blank: DynamicColors.DynamicColor { .init(_table, 373) }
   /// `Brand`: #054264
-  static var brand: DynamicColor { DynamicColor(_table, 383) }
+  static var brand: DynamicColors.DynamicColor { .init(_table, 383) }
   /// `Brand-Accent`: #0C4274
-  static var brandAccent: DynamicColor { DynamicColor(_table, 428) }
+  static var brandAccent: DynamicColors.DynamicColor { .init(_table, 428) }
   /// `Brand0`: #064230
-  static var brand0: DynamicColor { DynamicColor(_table, 627) }
+  static var brand0: DynamicColors.DynamicColor { .init(_table, 627) }
   /// `Delete\u{7F}`: #07447F
-  static var delete: DynamicColor { DynamicColor(_table, 650) }
+  static var delete: DynamicColors.DynamicColor { .init(_table, 650) }
   /// `Empty`: no color
-  static var empty: DynamicColor { DynamicColor(_table, 674) }
+  static var empty: DynamicColors.DynamicColor { .init(_table, 674) }
   /// `Grün`: #05476E
-  static var grN: DynamicColor { DynamicColor(_table, 684) }
+  static var grN: DynamicColors.DynamicColor { .init(_table, 684) }
   /// `LongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLong`: #C84C67
-  static var longLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLong: DynamicColor { DynamicColor(_table, 706) }
+  static var longLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLong: DynamicColors.DynamicColor { .init(_table, 706) }
   /// `LongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLonger`: #CA4C72
-  static var longLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLonger: DynamicColor { DynamicColor(_table, 923) }
+  static var longLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLongLonger: DynamicColors.DynamicColor { .init(_table, 923) }
   /// `Say \"Hi\"`: #085322
-  static var sayHi: DynamicColor { DynamicColor(_table, 1142) }
+  static var sayHi: DynamicColors.DynamicColor { .init(_table, 1142) }
   /// `Tab\u{9}bed`: #075464
-  static var tabBed: DynamicColor { DynamicColor(_table, 1167) }
+  static var tabBed: DynamicColors.DynamicColor { .init(_table, 1167) }
   /// `Trailing `: #095420
-  static var trailing: DynamicColor { DynamicColor(_table, 1192) }
+  static var trailing: DynamicColors.DynamicColor { .init(_table, 1192) }
   /// `Two\u{A}Lines`: #095473
-  static var twoLines: DynamicColor { DynamicColor(_table, 1218) }
+  static var twoLines: DynamicColors.DynamicColor { .init(_table, 1218) }
   /// `Two  Spaces`: #0B5473
-  static var twoSpaces: DynamicColor { DynamicColor(_table, 1274) }
+  static var twoSpaces: DynamicColors.DynamicColor { .init(_table, 1274) }
   /// `\\(name)`: #075C29
-  static var name: DynamicColor { DynamicColor(_table, 1337) }
+  static var name: DynamicColors.DynamicColor { .init(_table, 1337) }
   /// `\u{202E}Over`: #07E272
-  static var over: DynamicColor { DynamicColor(_table, 1443) }
+  static var over: DynamicColors.DynamicColor { .init(_table, 1443) }
   /// `日本語`: #09E69E
-  static var 日本語: DynamicColor { DynamicColor(_table, 1467) }
+  static var 日本語: DynamicColors.DynamicColor { .init(_table, 1467) }
 }
 
 nonisolated extension Names.Brand {
   /// `Brand/Accent`: #0C4274
-  static var accent: DynamicColor { DynamicColor(_table, 486) }
+  static var accent: DynamicColors.DynamicColor { .init(_table, 486) }
   /// `Brand/Blank`: no color
-  static var blank: DynamicColor { DynamicColor(_table, 515) }
+  static var blank: DynamicColors.DynamicColor { .init(_table, 515) }
   /// `Brand/Zebra`: #0B4261
-  static var zebra: DynamicColor { DynamicColor(_table, 599) }
+  static var zebra: DynamicColors.DynamicColor { .init(_table, 599) }
 }
 
 nonisolated extension Names.Brand.Button {
   /// `Brand/Button/Fill`: #11426C
-  static var fill: DynamicColor { DynamicColor(_table, 531) }
+  static var fill: DynamicColors.DynamicColor { .init(_table, 531) }
   /// `Brand/Button/Text`: #114274
-  static var text: DynamicColor { DynamicColor(_table, 565) }
+  static var text: DynamicColors.DynamicColor { .init(_table, 565) }
 }
 
 nonisolated extension Names.Void {
   /// `Void/Nothing`: no color
-  static var nothing: DynamicColor { DynamicColor(_table, 1302) }
+  static var nothing: DynamicColors.DynamicColor { .init(_table, 1302) }
 }
 
-private nonisolated let _table: StaticString = """
+private nonisolated let _table: Swift.StaticString = """
 000<0001010101W4\u{1}!
 000<0001010O0OW4\u{1}?
 000<0001010P0PW4\u{20}

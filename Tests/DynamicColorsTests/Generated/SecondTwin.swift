@@ -5,22 +5,22 @@
 import DynamicColors
 
 /// The colors of SecondTwin.xcassets.
-nonisolated enum SecondTwin: TableColorCatalog {
-  static var _colorTable: ColorTable { ColorTable(_table) }
+nonisolated enum SecondTwin: DynamicColors.TableColorCatalog {
+  static var _colorTable: DynamicColors.ColorTable { .init(_table) }
 }
 
 nonisolated extension SecondTwin {
   /// `Other`: #060000
-  static var other: DynamicColor { DynamicColor(_table, 0) }
+  static var other: DynamicColors.DynamicColor { .init(_table, 0) }
   /// `Panel`: #030000
-  static var panel: DynamicColor { DynamicColor(_table, 22) }
+  static var panel: DynamicColors.DynamicColor { .init(_table, 22) }
   /// `Raised`: #070000
-  static var raised: DynamicColor { DynamicColor(_table, 52) }
+  static var raised: DynamicColors.DynamicColor { .init(_table, 52) }
   /// `Same`: light #010000, dark #020000
-  static var same: DynamicColor { DynamicColor(_table, 75) }
+  static var same: DynamicColors.DynamicColor { .init(_table, 75) }
 }
 
-private nonisolated let _table: StaticString = """
+private nonisolated let _table: Swift.StaticString = """
 000<0001060000W4Other
 000D0001030000W40070000dPanel
 000<0001070000W4Raised

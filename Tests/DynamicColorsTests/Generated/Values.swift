@@ -5,44 +5,44 @@
 import DynamicColors
 
 /// The colors of Values.xcassets.
-nonisolated enum Values: TableColorCatalog {
-  static var _colorTable: ColorTable { ColorTable(_table) }
+nonisolated enum Values: DynamicColors.TableColorCatalog {
+  static var _colorTable: DynamicColors.ColorTable { .init(_table) }
 }
 
 nonisolated extension Values {
   /// `Beyond Thousandths`: #00FF0155
-  static var beyondThousandths: DynamicColor { DynamicColor(_table, 0) }
+  static var beyondThousandths: DynamicColors.DynamicColor { .init(_table, 0) }
   /// `Bytes`: #0080FF
-  static var bytes: DynamicColor { DynamicColor(_table, 62) }
+  static var bytes: DynamicColors.DynamicColor { .init(_table, 62) }
   /// `Display P3`: #00B7FF (P3)
-  static var displayP3: DynamicColor { DynamicColor(_table, 84) }
+  static var displayP3: DynamicColors.DynamicColor { .init(_table, 84) }
   /// `Extended Gray`: #000000
-  static var extendedGray: DynamicColor { DynamicColor(_table, 111) }
+  static var extendedGray: DynamicColors.DynamicColor { .init(_table, 111) }
   /// `Extended Linear`: #00FFFF80
-  static var extendedLinear: DynamicColor { DynamicColor(_table, 146) }
+  static var extendedLinear: DynamicColors.DynamicColor { .init(_table, 146) }
   /// `Extended sRGB`: #FF0000
-  static var extendedSRGB: DynamicColor { DynamicColor(_table, 205) }
+  static var extendedSRGB: DynamicColors.DynamicColor { .init(_table, 205) }
   /// `Gray`: #E6E6E6
-  static var gray: DynamicColor { DynamicColor(_table, 235) }
+  static var gray: DynamicColors.DynamicColor { .init(_table, 235) }
   /// `Gray Byte`: #81818180
-  static var grayByte: DynamicColor { DynamicColor(_table, 252) }
+  static var grayByte: DynamicColors.DynamicColor { .init(_table, 252) }
   /// `Label`: labelColor
-  static var label: DynamicColor { DynamicColor(_table, 274) }
+  static var label: DynamicColors.DynamicColor { .init(_table, 274) }
   /// `Link`: linkColor
-  static var link: DynamicColor { DynamicColor(_table, 300) }
+  static var link: DynamicColors.DynamicColor { .init(_table, 300) }
   /// `Mixed`: light #010000, dark textColor
-  static var mixed: DynamicColor { DynamicColor(_table, 354) }
+  static var mixed: DynamicColors.DynamicColor { .init(_table, 354) }
   /// `Numbers`: #E0FF001A
-  static var numbers: DynamicColor { DynamicColor(_table, 391) }
+  static var numbers: DynamicColors.DynamicColor { .init(_table, 391) }
   /// `Tint`: only for some devices
-  static var tint: DynamicColor { DynamicColor(_table, 442) }
+  static var tint: DynamicColors.DynamicColor { .init(_table, 442) }
   /// `Touch Bar`: systemGrayColor
-  static var touchBar: DynamicColor { DynamicColor(_table, 487) }
+  static var touchBar: DynamicColors.DynamicColor { .init(_table, 487) }
   /// `sRGB`: #1A1A8079
-  static var sRGB: DynamicColor { DynamicColor(_table, 522) }
+  static var sRGB: DynamicColors.DynamicColor { .init(_table, 522) }
 }
 
-private nonisolated let _table: StaticString = """
+private nonisolated let _table: Swift.StaticString = """
 000W0028;oh00000000404000000003m`000000001EBeyond Thousandths
 000<000100203oW4Bytes
 000<0011012d3oW4Display P3

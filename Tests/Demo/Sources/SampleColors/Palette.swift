@@ -5,106 +5,106 @@
 public import DynamicColors
 
 /// The colors of Colors.xcassets.
-public nonisolated enum Palette: TableColorCatalog {
-  public static var _colorTable: ColorTable { ColorTable(_table) }
+public nonisolated enum Palette: DynamicColors.TableColorCatalog {
+  public static var _colorTable: DynamicColors.ColorTable { .init(_table) }
 
   /// The colors of `Chart`.
-  public nonisolated enum Chart: TableColorCatalog {
-    public static var _colorTable: ColorTable { ColorTable(_table, namespace: "Chart/") }
+  public nonisolated enum Chart: DynamicColors.TableColorCatalog {
+    public static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Chart/") }
 
     /// The colors of `Chart/Series`.
-    public nonisolated enum Series: TableColorCatalog {
-      public static var _colorTable: ColorTable { ColorTable(_table, namespace: "Chart/Series/") }
+    public nonisolated enum Series: DynamicColors.TableColorCatalog {
+      public static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Chart/Series/") }
     }
   }
 
   /// The colors of `Separator`.
-  public nonisolated enum Separator: TableColorCatalog {
-    public static var _colorTable: ColorTable { ColorTable(_table, namespace: "Separator/") }
+  public nonisolated enum Separator: DynamicColors.TableColorCatalog {
+    public static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Separator/") }
   }
 
   /// The colors of `Status`.
-  public nonisolated enum Status: TableColorCatalog {
-    public static var _colorTable: ColorTable { ColorTable(_table, namespace: "Status/") }
+  public nonisolated enum Status: DynamicColors.TableColorCatalog {
+    public static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Status/") }
   }
 
   /// The colors of `Surface`.
-  public nonisolated enum Surface: TableColorCatalog {
-    public static var _colorTable: ColorTable { ColorTable(_table, namespace: "Surface/") }
+  public nonisolated enum Surface: DynamicColors.TableColorCatalog {
+    public static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Surface/") }
   }
 
   /// The colors of `Text`.
-  public nonisolated enum Text: TableColorCatalog {
-    public static var _colorTable: ColorTable { ColorTable(_table, namespace: "Text/") }
+  public nonisolated enum Text: DynamicColors.TableColorCatalog {
+    public static var _colorTable: DynamicColors.ColorTable { .init(_table, namespace: "Text/") }
   }
 }
 
 nonisolated extension Palette {
   /// `AccentColor`: light #423CAD, dark #B0AEFF, high contrast light #2B2585, high contrast dark #D0CEFF
-  public static var accent: DynamicColor { DynamicColor(_table, 0) }
+  public static var accent: DynamicColors.DynamicColor { .init(_table, 0) }
   /// `Favorite`: systemPinkColor
-  public static var favorite: DynamicColor { DynamicColor(_table, 336) }
+  public static var favorite: DynamicColors.DynamicColor { .init(_table, 336) }
   /// `Field Border`: light #7A7D8A, dark #7E818F, high contrast light #545763, high contrast dark #B0B3BF
-  public static var fieldBorder: DynamicColor { DynamicColor(_table, 370) }
+  public static var fieldBorder: DynamicColors.DynamicColor { .init(_table, 370) }
   /// `Link Text`: light #0B4C96, dark #8FC2FF, high contrast light #04366F, high contrast dark #BBDBFF
-  public static var linkText: DynamicColor { DynamicColor(_table, 435) }
+  public static var linkText: DynamicColors.DynamicColor { .init(_table, 435) }
   /// `on-accent`: light #FBFBFF, dark #14123A, high contrast light #FFFFFF, high contrast dark #080722
-  public static var onAccent: DynamicColor { DynamicColor(_table, 1395) }
+  public static var onAccent: DynamicColors.DynamicColor { .init(_table, 1395) }
 }
 
 nonisolated extension Palette.Chart {
   /// `Chart/Grid`: light #D9DBE2, dark #3A3C47, high contrast light #898C99, high contrast dark #767986
-  public static var grid: DynamicColor { DynamicColor(_table, 64) }
+  public static var grid: DynamicColors.DynamicColor { .init(_table, 64) }
 }
 
 nonisolated extension Palette.Chart.Series {
   /// `Chart/Series/One`: light #2F63D6, dark #7AA4FF, high contrast light #1C469F, high contrast dark #9CBCFF
-  public static var one: DynamicColor { DynamicColor(_table, 127) }
+  public static var one: DynamicColors.DynamicColor { .init(_table, 127) }
   /// `Chart/Series/Three`: light #7A1E6C, dark #F5BFEA, high contrast light #560F4B, high contrast dark #FFD6F6
-  public static var three: DynamicColor { DynamicColor(_table, 196) }
+  public static var three: DynamicColors.DynamicColor { .init(_table, 196) }
   /// `Chart/Series/Two`: light #DC5000 (P3), dark #FF9300 (P3), high contrast light #AC2E00 (P3), high contrast dark #FFB928 (P3)
-  public static var two: DynamicColor { DynamicColor(_table, 267) }
+  public static var two: DynamicColors.DynamicColor { .init(_table, 267) }
 }
 
 nonisolated extension Palette.Separator {
   /// `Separator/Hairline`: light #15161C24, dark #F0F1F52E, high contrast light #0000008C, high contrast dark #FFFFFF80
-  public static var hairline: DynamicColor { DynamicColor(_table, 497) }
+  public static var hairline: DynamicColors.DynamicColor { .init(_table, 497) }
   /// `Separator/Opaque`: light #C6C8D1, dark #484A56, high contrast light #7B7E8B, high contrast dark #858896
-  public static var opaque: DynamicColor { DynamicColor(_table, 568) }
+  public static var opaque: DynamicColors.DynamicColor { .init(_table, 568) }
 }
 
 nonisolated extension Palette.Status {
   /// `Status/Danger`: light #70001F, dark #FF979B, high contrast light #580018, high contrast dark #FFABAC
-  public static var danger: DynamicColor { DynamicColor(_table, 637) }
+  public static var danger: DynamicColors.DynamicColor { .init(_table, 637) }
   /// `Status/OnDanger`: light #FFF4F3, dark #33060B, high contrast light #FFFFFF, high contrast dark #1C0205
-  public static var onDanger: DynamicColor { DynamicColor(_table, 703) }
+  public static var onDanger: DynamicColors.DynamicColor { .init(_table, 703) }
   /// `Status/Success`: light #00513C, dark #80F5CE, high contrast light #003F30, high contrast dark #B6FCE6
-  public static var success: DynamicColor { DynamicColor(_table, 771) }
+  public static var success: DynamicColors.DynamicColor { .init(_table, 771) }
   /// `Status/Warning`: light #764403, dark #FECD5C, high contrast light #633800, high contrast dark #FFE09A
-  public static var warning: DynamicColor { DynamicColor(_table, 838) }
+  public static var warning: DynamicColors.DynamicColor { .init(_table, 838) }
 }
 
 nonisolated extension Palette.Surface {
   /// `Surface/Base`: light #F0F1F6, dark #101116, high contrast light #F8F9FB, high contrast dark #000000
-  public static var base: DynamicColor { DynamicColor(_table, 905) }
+  public static var base: DynamicColors.DynamicColor { .init(_table, 905) }
   /// `Surface/BaseElevated`: light #F0F1F6, dark #1C1D25, high contrast light #F8F9FB, high contrast dark #121319
-  public static var baseElevated: DynamicColor { DynamicColor(_table, 978) }
+  public static var baseElevated: DynamicColors.DynamicColor { .init(_table, 978) }
   /// `Surface/Card`: light #FCFCFE, dark #191A20, high contrast light #FFFFFF, high contrast dark #0E0F14
-  public static var card: DynamicColor { DynamicColor(_table, 1051) }
+  public static var card: DynamicColors.DynamicColor { .init(_table, 1051) }
   /// `Surface/CardElevated`: light #FCFCFE, dark #24262F, high contrast light #FFFFFF, high contrast dark #1B1D24
-  public static var cardElevated: DynamicColor { DynamicColor(_table, 1124) }
+  public static var cardElevated: DynamicColors.DynamicColor { .init(_table, 1124) }
 }
 
 nonisolated extension Palette.Text {
   /// `Text/Primary`: light #15161C, dark #F0F1F5, high contrast light #000000, high contrast dark #FFFFFF
-  public static var primary: DynamicColor { DynamicColor(_table, 1197) }
+  public static var primary: DynamicColors.DynamicColor { .init(_table, 1197) }
   /// `Text/Secondary`: light #3B3D47, dark #C8CAD4, high contrast light #24262E, high contrast dark #E4E5EB
-  public static var secondary: DynamicColor { DynamicColor(_table, 1262) }
+  public static var secondary: DynamicColors.DynamicColor { .init(_table, 1262) }
   /// `Text/Tertiary`: light #4A4C58, dark #B3B6C2, high contrast light #363843, high contrast dark #CFD1DA
-  public static var tertiary: DynamicColor { DynamicColor(_table, 1329) }
+  public static var tertiary: DynamicColors.DynamicColor { .init(_table, 1329) }
 }
 
-private nonisolated let _table: StaticString = """
+private nonisolated let _table: Swift.StaticString = """
 000`0001120l2]W420012`2^3oW40P010[0U25W42P013@3>3oW4AccentColor
 000`00013I3K3RW420010j0l17W40P01292<2IW42P011f1i26W4Chart/Grid
 000`00010_1S3FW420011j2T3oW40P010L162OW42P012L2l3oW4Chart/Series/One
