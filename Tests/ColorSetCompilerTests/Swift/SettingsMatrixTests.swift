@@ -136,10 +136,20 @@ private struct SettingsFiles {
 
   /// Code that uses the colors from everywhere.
   private static func client(_ kind: SettingsMatrixTests.Kind) -> String {
-    // Swift wants one spelling of an import in a module, so a file that the package level imports is imported likewise.
     let access = kind.access == .internal ? "" : "\(kind.access) "
+    // Swift wants one spelling of an import in a module.
+    let imports =
+      kind.access != .package
+      ? "\(access)import DynamicColors"
+      : """
+      #if hasFeature(InternalImportsByDefault)
+        package import DynamicColors
+      #else
+        import DynamicColors
+      #endif
+      """
     return """
-      \(kind.runtime == .module ? "\(access)import DynamicColors" : "")
+      \(kind.runtime == .module ? imports : "")
       \(access)nonisolated func anywhere() -> DynamicColor { Palette.Chart.Series.one }
       nonisolated let stored: [DynamicColor] = [Palette.accent, Palette.One.Two.`default`]
       actor Worker {
