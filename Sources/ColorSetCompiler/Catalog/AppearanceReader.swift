@@ -51,12 +51,14 @@ enum AppearanceReader {
     let kindNode = tree.nodes[kind]
     let valueNode = tree.nodes[value]
     if tree.isString(kindNode, "luminosity", in: bytes) {
-      if tree.isString(valueNode, "dark", in: bytes) {
-        traits.luminosity = .dark
-        return
-      }
-      if tree.isString(valueNode, "light", in: bytes) {
-        traits.luminosity = .light
+      let isDark = tree.isString(valueNode, "dark", in: bytes)
+      if isDark || tree.isString(valueNode, "light", in: bytes) {
+        let luminosity: ColorTraits.Luminosity = isDark ? .dark : .light
+        if traits.luminosity != .unspecified, traits.luminosity != luminosity {
+          conditions.isContradictory = true
+          problems.append(.contradictoryAppearances(at: kindNode.position))
+        }
+        traits.luminosity = luminosity
         return
       }
     } else if tree.isString(kindNode, "contrast", in: bytes),

@@ -75,6 +75,18 @@ package struct CatalogFinder {
     }
   }
 
+  private mutating func search(
+    _ below: String, in path: String, depth: Int
+  ) throws(FileError) {
+    guard depth > Self.deepestSearch else { return try list(below, depth: depth) }
+    diagnostics.append(
+      Diagnostic(
+        severity: .warning, rule: "outside-catalog",
+        message: "folders nested more than \(Self.deepestSearch) deep are not searched; "
+          + "name the catalogs in them",
+        location: Diagnostic.Location(path: path)))
+  }
+
   private mutating func list(_ path: String, depth: Int) throws(FileError) {
     guard let folder = FileDescriptor(folder: path), let listing = FolderListing(of: folder) else {
       throw FileError(path: path, message: "the folder cannot be read: \(SystemError.last)")
@@ -88,10 +100,10 @@ package struct CatalogFinder {
         }
       } else if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
         looseColorSets.append(below)
-      } else if entry.kind == .folder, depth < Self.deepestSearch,
-        !CatalogFolder.isPassedOver(name), !CatalogFolder.isOtherAsset(name)
+      } else if entry.kind == .folder, !CatalogFolder.isPassedOver(name),
+        !CatalogFolder.isOtherAsset(name)
       {
-        try list(below, depth: depth + 1)
+        try search(below, in: path, depth: depth + 1)
       }
     }
   }

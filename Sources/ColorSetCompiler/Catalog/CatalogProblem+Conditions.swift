@@ -48,6 +48,13 @@ extension CatalogProblem {
       position: position)
   }
 
+  static func contradictoryAppearances(at position: TextPosition) -> CatalogProblem {
+    CatalogProblem(
+      severity: .warning, rule: "unknown-appearance",
+      message: "the slot answers no request: it is for light and for dark; take one of them out",
+      position: position)
+  }
+
   static func incompleteAppearance(at position: TextPosition) -> CatalogProblem {
     CatalogProblem(
       severity: .error, rule: "unknown-appearance",

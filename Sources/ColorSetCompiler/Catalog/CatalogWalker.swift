@@ -32,11 +32,13 @@ struct CatalogWalker {
   private mutating func list(_ folder: PendingFolder) {
     let path = folder.subpath.isEmpty ? root : FilePath.join(root, folder.subpath)
     guard let descriptor = FileDescriptor(folder: path),
-      let listing = FolderListing(of: descriptor)
+      var listing = FolderListing(of: descriptor)
     else {
       report(.error, Diagnostic.unreadable, path, "the folder cannot be read: \(SystemError.last)")
       return
     }
+    // Reading in the order of the names keeps near in memory what is later used together.
+    listing.sort()
     var group = Group(
       subpath: folder.subpath, namespace: folder.namespace, providesNamespace: false)
     if let contents = contentsEntry(of: listing, path) {
@@ -50,11 +52,15 @@ struct CatalogWalker {
       group.namespace += FilePath.lastComponent(of: folder.subpath) + "/"
     }
     var listed = ListedGroup(group: group, path: path, listing: listing)
-    for entry in listing.entries where entry.kind == .folder || entry.kind == .link {
-      sort(entry, into: &listed, depth: folder.depth)
+    for entry in listing.entries where !listing.isNamed(entry, CatalogFolder.contentsFile) {
+      if entry.kind == .folder || entry.kind == .link {
+        sort(entry, into: &listed, depth: folder.depth)
+      } else if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
+        report(
+          .warning, "not-a-folder", FilePath.join(path, listing.name(entry)),
+          "a color set is a folder with a 'Contents.json'; this is not a folder")
+      }
     }
-    // Reading in the order of the names keeps near in memory what is later used together.
-    listed.colorSets.sort { listing.precedes($0, $1) }
     groups.append(listed)
   }
 
@@ -116,20 +122,27 @@ struct CatalogWalker {
       return false
     }
     guard target.isFolder else { return false }
-    var ancestor = folder
-    while true {
-      if FileIdentity(path: ancestor) == target {
-        report(.warning, "broken-link", path, "the link leads to a folder that it lies in")
-        return false
-      }
-      if ancestor.utf8.count <= root.utf8.count { break }
-      ancestor = FilePath.folder(of: ancestor)
+    if Self.contains(target, folder, root: root)
+      || RealPath.of(folder).map({ Self.contains(target, $0, root: "/") }) ?? false
+    {
+      report(.warning, "broken-link", path, "the link leads to a folder that it lies in")
+      return false
     }
     guard followedLinks.insert(target).inserted else {
       report(.warning, "broken-link", path, "another link leads to the same folder")
       return false
     }
     return true
+  }
+
+  /// Whether a folder is another one or lies in it, looking up to a root.
+  private static func contains(_ target: FileIdentity, _ folder: String, root: String) -> Bool {
+    var ancestor = folder
+    while true {
+      if FileIdentity(path: ancestor) == target { return true }
+      if ancestor.utf8.count <= root.utf8.count { return false }
+      ancestor = FilePath.folder(of: ancestor)
+    }
   }
 
   private mutating func report(

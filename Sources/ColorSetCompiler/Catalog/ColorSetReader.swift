@@ -7,6 +7,9 @@ struct ColorSetReader {
   /// What is wrong, in no order.
   private(set) var problems: [CatalogProblem] = []
 
+  /// Whether a slot was left out because there are too many.
+  private var isFull = false
+
   /// More slots than this in one set are an error; Xcode offers some hundred.
   static let mostSlots = 4096
 
@@ -52,9 +55,8 @@ struct ColorSetReader {
         return
       }
       guard slots.count < Self.mostSlots else {
-        if slots.count == Self.mostSlots {
-          report(.tooManySlots(at: tree.nodes[element].position))
-        }
+        if !isFull { report(.tooManySlots(at: tree.nodes[element].position)) }
+        isFull = true
         return
       }
       var reader = SlotReader()

@@ -81,10 +81,11 @@ enum ComponentNumber {
   }
 
   private static func hint(_ range: Range<Int>, _ bytes: RawSpan) -> String {
-    let text = bytes.string(range)
+    let text = bytes.string(range.prefix(400))
     if text.isEmpty { return "is empty; write a number such as 0.500, 128 or 0x80" }
     if text.hasPrefix("#") {
-      return "is not a number; write a hexadecimal number as 0x\(text.dropFirst().uppercased())"
+      return "is not a number; write a hexadecimal number as 0x"
+        + String(text.dropFirst().uppercased()).forMessage(limit: 20)
     }
     if text.contains(",") { return "is not a number; write a point in place of the comma" }
     if text.hasSuffix("%") { return "is not a number; write a percentage as a fraction of 1" }

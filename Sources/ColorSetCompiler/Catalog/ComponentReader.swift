@@ -68,7 +68,7 @@ struct ComponentReader {
       problems.append(
         .wrongType(node, of: "'\(name)'", expected: "a string or a number", in: traits))
     } catch {
-      let text = bytes.string(node.range.prefix(60))
+      let text = bytes.string(node.range.prefix(400)).forMessage(limit: 60)
       problems.append(
         .invalidComponent(name, text, error.message, at: node.position, in: traits))
     }

@@ -14,7 +14,7 @@ struct GroupReader {
     _ file: [UInt8], _ path: String, _ files: inout FileReader, _ tree: inout JSONTree
   ) -> [Diagnostic] {
     switch files.read(file) {
-    case .missing: return []
+    case .missing: return [.unreadableFile(path, "the link leads nowhere")]
     case .failed(let reason): return [.unreadableFile(path, reason)]
     case .tooLarge: return [.tooLargeFile(path)]
     case .read(let count):
@@ -36,17 +36,30 @@ struct GroupReader {
       problems.append(.wrongType(tree.nodes[0], of: "the file", expected: "an object"))
       return
     }
+    var members = KnownMembers(container: "the file")
+    var unknown: [UnknownMember] = []
     tree.forEachMember(of: 0) { key, value in
-      guard tree.isString(key, "properties", in: bytes) else { return }
-      guard tree.nodes[value].kind == .object else {
-        problems.append(
-          .wrongType(tree.nodes[value], of: "'properties'", expected: "an object"))
-        return
+      if tree.isString(key, "properties", in: bytes) {
+        _ = members.isNew(0, key, tree, bytes, &problems)
+        providesNamespace = false
+        readProperties(tree, bytes, value)
+      } else if tree.isString(key, "info", in: bytes) {
+        _ = members.isNew(1, key, tree, bytes, &problems)
+        InfoReader.read(tree, bytes, value, &problems, &unknown)
       }
-      tree.forEachMember(of: value) { key, member in
-        guard tree.isString(key, "provides-namespace", in: bytes) else { return }
-        readNamespace(tree.nodes[member])
-      }
+    }
+  }
+
+  private mutating func readProperties(_ tree: JSONTree, _ bytes: RawSpan, _ object: Int) {
+    guard tree.nodes[object].kind == .object else {
+      problems.append(.wrongType(tree.nodes[object], of: "'properties'", expected: "an object"))
+      return
+    }
+    var members = KnownMembers(container: "'properties'")
+    tree.forEachMember(of: object) { key, member in
+      guard tree.isString(key, "provides-namespace", in: bytes) else { return }
+      _ = members.isNew(0, key, tree, bytes, &problems)
+      readNamespace(tree.nodes[member])
     }
   }
 

@@ -11,9 +11,12 @@ package struct SlotConditions: Sendable, Hashable {
   /// An appearance's value as it is written, when it is not a known one.
   package var appearance: String?
 
+  /// Whether the conditions contradict each other.
+  package var isContradictory = false
+
   /// Whether a request can state these conditions.
   package var isReachable: Bool {
-    idiom == nil && gamut == nil && appearance == nil
+    !isContradictory && idiom == nil && gamut == nil && appearance == nil
       && (subtype == nil || subtype == Self.macCatalyst)
   }
 

@@ -97,6 +97,7 @@ struct SlotReader {
     if text == SlotConditions.macCatalyst, traits.idiom == .ipad {
       traits.idiom = .macCatalyst
     } else {
+      conditions.isContradictory = true
       problems.append(.unknownSubtype(text, at: tree.nodes[subtype].position))
     }
   }

@@ -91,7 +91,7 @@ struct TemplateCursor {
   private static func thousandths(_ word: UInt64) -> Double? {
     let digits = word & 0xFF_FFFF_00FF ^ 0x30_3030_0030
     // A byte above 9 has one of its high bits set, or gets one when 6 is added.
-    guard (digits | digits &+ 0x06_0606_0006) & 0xF0_F0F0_00F0 == 0 else { return nil }
+    guard (digits | (digits &+ 0x06_0606_0006)) & 0xF0_F0F0_00F0 == 0 else { return nil }
     let whole =
       (digits & 15) * 1000 + (digits >> 16 & 15) * 100 + (digits >> 24 & 15) * 10 + digits >> 32
     return Double(whole) / 1000

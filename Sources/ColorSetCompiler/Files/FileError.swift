@@ -11,5 +11,5 @@ package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     self.message = message
   }
 
-  package var description: String { "\(path.forMessage): \(message)" }
+  package var description: String { "\(path.forMessage(limit: 4096)): \(message)" }
 }

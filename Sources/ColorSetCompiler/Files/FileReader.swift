@@ -39,7 +39,12 @@ struct FileReader {
       if count < 0 { return .failed(SystemError.last) }
       filled += count
       // A regular file gives all it has at once, so less than asked for is the end of it; a pipe must be asked again.
-      if count == 0 || count < wanted && !waits { return .read(count: filled) }
+      if count == 0 || count < wanted && !waits {
+        if filled == 0, !waits, FileIdentity(file)?.isRegularFile == false {
+          return .failed("it is not a file")
+        }
+        return .read(count: filled)
+      }
       if filled == buffer.count {
         guard filled < Self.largestFile else { return .tooLarge }
         buffer.append(contentsOf: repeatElement(0, count: filled))

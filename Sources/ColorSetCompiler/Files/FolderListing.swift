@@ -63,6 +63,13 @@ struct FolderListing {
     return true
   }
 
+  /// Brings the entries into the order of their names.
+  mutating func sort() {
+    var entries = entries
+    entries.sort { precedes($0, $1) }
+    self.entries = entries
+  }
+
   /// Whether the name of an entry comes before that of another, by bytes.
   func precedes(_ left: Entry, _ right: Entry) -> Bool {
     for offset in 0..<min(left.name.count, right.name.count) {

@@ -1,0 +1,75 @@
+extension MalformedContents {
+  private static let any = "error: color 'Bad', any appearance: "
+  private static let bad = "error: color 'Bad': "
+
+  /// Members of a slot that are not what they should be.
+  static let slots: [MalformedContents] = [
+    .slot(
+      "idiom is a number", "{\"idiom\": @1}",
+      any + "'idiom' is a number; it must be a string (wrong-type)"),
+    .slot(
+      "subtype is an array", "{\"idiom\": \"ipad\", \"subtype\": @[]}",
+      "error: color 'Bad', any appearance, ipad: 'subtype' is an array; it must be a string "
+        + "(wrong-type)"),
+    .slot(
+      "display-gamut is null", "{\"display-gamut\": @null}",
+      any + "'display-gamut' is null; it must be a string (wrong-type)"),
+    .slot(
+      "locale is an object", "{\"locale\": @{}}",
+      any + "'locale' is an object; it must be a string (wrong-type)"),
+    .slot(
+      "appearances is a string", "{\"appearances\": @\"dark\"}",
+      bad + "'appearances' is a string; it must be an array of objects (wrong-type)"),
+    .slot(
+      "an appearance is a string", "{\"appearances\": [@\"dark\"]}",
+      bad + "an appearance is a string; it must be an object (wrong-type)"),
+    .slot(
+      "the kind of an appearance is a number",
+      "{\"appearances\": [{\"appearance\": @1, \"value\": \"dark\"}]}",
+      bad + "'appearance' is a number; it must be a string (wrong-type)"),
+    .slot(
+      "the value of an appearance is a boolean",
+      "{\"appearances\": [{\"appearance\": \"luminosity\", \"value\": @true}]}",
+      bad + "'value' is a boolean; it must be a string (wrong-type)"),
+    .slot(
+      "an appearance without a value", "{\"appearances\": [@{\"appearance\": \"luminosity\"}]}",
+      bad + "an appearance needs 'appearance' and 'value', such as luminosity and dark "
+        + "(unknown-appearance)"),
+    .slot(
+      "an unknown appearance",
+      "{\"appearances\": [{\"appearance\": \"luminosity\", \"value\": @\"black\"}]}",
+      "warning: color 'Bad': the slot answers no request: colors have no appearance 'luminosity' "
+        + "'black'; use luminosity light or dark, or contrast high (unknown-appearance)"),
+    .slot(
+      "an unknown key in an appearance",
+      "{\"appearances\": [{\"appearance\": \"contrast\", \"value\": \"high\", @\"level\": 2}]}",
+      "warning: color 'Bad': 'level' is not a key of an appearance; take it out "
+        + "(unknown-key)"),
+    .slot(
+      "an unknown idiom", "{\"idiom\": @\"fridge\"}",
+      "warning: color 'Bad': no color is looked up for the idiom 'fridge'; use one of universal, "
+        + "iphone, ipad, mac, tv, watch, car, vision (unknown-idiom)"),
+    .slot(
+      "an old idiom", "{\"idiom\": @\"reality\"}",
+      "warning: color 'Bad': 'reality' is what early betas of Xcode 15 wrote; write 'vision' "
+        + "(unknown-idiom)"),
+    .slot(
+      "an unknown subtype", "{\"idiom\": \"ipad\", \"subtype\": @\"mini\"}",
+      "warning: color 'Bad': the slot answers no request: the only subtype of a color is "
+        + "'mac-catalyst', with the idiom 'ipad', not 'mini' (unknown-subtype)"),
+    .slot(
+      "an unknown gamut", "{\"display-gamut\": @\"rec2020\"}",
+      "warning: color 'Bad': the slot answers no request: 'rec2020' is not a display gamut; "
+        + "did you mean 'sRGB'? (unknown-gamut)"),
+    .slot(
+      "an unknown key in a slot", "{\"idiom\": \"universal\", @\"scale\": \"2x\"}",
+      "warning: color 'Bad': 'scale' is not a key of a slot; take it out (unknown-key)"),
+    .slot(
+      "a key twice in a slot", "{\"idiom\": \"mac\", @\"idiom\": \"ipad\"}",
+      "warning: color 'Bad': 'idiom' stands twice in a slot; the last one counts, "
+        + "take the other out (duplicate-key)"),
+    .slot(
+      "a locale that is too long", "{\"locale\": @\"\(String(repeating: "x", count: 201))\"}",
+      any + "'locale' is longer than 200 bytes; shorten it (wrong-type)"),
+  ]
+}
