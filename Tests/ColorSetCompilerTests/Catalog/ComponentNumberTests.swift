@@ -136,7 +136,7 @@ import Testing
   func reportsLargeJSONNumbers() throws {
     try expectError("1e400", "red \"1e400\" is too large (invalid-component)")
     let digits = String(repeating: "9", count: 400)
-    try expectError(digits, "red \"\(digits.prefix(60))\" is too large (invalid-component)")
+    try expectError(digits, "red \"\(digits.prefix(60))…\" is too large (invalid-component)")
   }
 
   @Test(
