@@ -5,6 +5,9 @@ struct KnownMembers {
   private var seen: UInt32 = 0
   private var unknownKeys: [String] = []
 
+  /// Unknown keys of one object beyond these are kept, but tell nobody anything new.
+  private static let mostReported = 64
+
   init(container: String) { self.container = container }
 
   /// Notes a known key by its number; false, with a warning, when it has been there before.
@@ -29,8 +32,8 @@ struct KnownMembers {
     let name = tree.string(key, in: bytes)
     if unknownKeys.contains(name) {
       problems.append(.duplicateKey(name, container, at: key.position))
-    } else {
-      if unknownKeys.count < 64 { unknownKeys.append(name) }
+    } else if unknownKeys.count < Self.mostReported {
+      unknownKeys.append(name)
       problems.append(.unknownKey(name, container, at: key.position))
     }
     let node = tree.nodes[value]

@@ -145,17 +145,24 @@ import Testing
     #expect(error == FileError(path: full, message: message))
   }
 
-  @Test("A catalog deep below a folder is found")
+  @Test("A catalog 64 folders below the one that is named is found, deeper folders are reported")
   func searchesDeep() throws {
-    for depth in [64, 65] {
-      let catalog = try CatalogOnDisk()
-      let folders = Array(repeating: "f", count: depth).joined(separator: "/")
-      try catalog.makeFolder("../\(folders)/Deep.xcassets")
-      let finder = try find([catalog.folder.path], in: catalog)
-      #expect(
-        finder.catalogs == [["Colors.xcassets", "\(folders)/Deep.xcassets"]]
-          || !finder.lines.isEmpty)
-      if depth == 64 { #expect(finder.catalogs.first?.count == 2) }
+    let catalog = try CatalogOnDisk()
+    let folders = Array(repeating: "f", count: 64).joined(separator: "/")
+    try catalog.makeFolder("../\(folders)/Deep.xcassets")
+    let finding = try find([catalog.folder.path], in: catalog)
+    #expect(finding.catalogs == [["Colors.xcassets", "\(folders)/Deep.xcassets"]])
+    #expect(finding.lines == [])
+    for name in ["a", "b", "c"] { try catalog.makeFolder("../\(folders)/\(name)/Deeper.xcassets") }
+    let deeper = try find([catalog.folder.path], in: catalog)
+    #expect(deeper.catalogs == finding.catalogs)
+    #expect(
+      Set(deeper.lines) == [
+        "\(folders): warning: folders nested more than 64 deep are not searched; name the catalogs "
+          + "in them (outside-catalog)"
+      ])
+    withKnownIssue("the warning is repeated for each folder") {
+      #expect(deeper.lines.count == 1)
     }
   }
 

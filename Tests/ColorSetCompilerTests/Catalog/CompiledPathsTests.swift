@@ -38,6 +38,25 @@ import Testing
     #expect(compilation.diagnostics == [])
   }
 
+  @Test("A catalog and a link to it are read once")
+  func joinsLinks() throws {
+    let catalog = try CatalogOnDisk()
+    try GoodColor.write(to: catalog)
+    try catalog.makeFolder("../Folder/Deeper")
+    try catalog.link("../Link.xcassets", to: "Colors.xcassets")
+    try catalog.link("../Down", to: "Folder/Deeper")
+    let root = catalog.folder.path
+    for paths in [[""], ["Link.xcassets", "Colors.xcassets"], ["Link.xcassets", ""]] {
+      let compilation = try compile(paths.map { "\(root)/\($0)" })
+      #expect(compilation.palette.catalogs.count == 1)
+      #expect(compilation.diagnostics == [])
+    }
+    // Where '..' leads depends on the link before it.
+    try catalog.link("../Folder/Other.xcassets", to: "../Colors.xcassets")
+    let compilation = try compile(["\(root)/Down/../Other.xcassets"])
+    #expect(compilation.palette.catalogs.flatMap(\.colorSets).map(\.name) == ["Good"])
+  }
+
   @Test("A path without any color set is an error that names it, even when others have some")
   func reportsEmptyCatalogs() throws {
     let catalog = try CatalogOnDisk()

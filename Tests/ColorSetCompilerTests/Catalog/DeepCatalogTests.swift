@@ -93,7 +93,7 @@ import Testing
     let catalog = try CatalogOnDisk()
     for group in 0..<50 {
       for index in 0..<(group == 7 ? 1000 : 3) {
-        let text = ContentsText.slot(red: "\"\(index % 200)\"")
+        let text = ContentsText.slot(red: "\"\(index % 256)\"")
         try catalog.write(
           "{\"colors\":[\(text)],}", to: "\(group)/\(group)-\(index).colorset/Contents.json")
       }

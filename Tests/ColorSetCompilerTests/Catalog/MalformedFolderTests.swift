@@ -67,14 +67,19 @@ import Testing
     let reading = try catalog.read()
     GoodColor.expect(in: reading)
     #expect(reading.lines.contains { $0.contains(": error: ") })
-    #expect(!reading.lines.contains { $0.contains("(wrong-case)") })
     #expect(reading.lines.count == 1)
+    #expect(!reading.lines.contains { $0.contains("(wrong-case)") })
+    withKnownIssue("a link that leads nowhere counts as a missing file") {
+      #expect(!reading.lines.contains { $0.contains("has no 'Contents.json'") })
+    }
   }
 
   @Test(
     "A link of a group's file that leads nowhere is reported once",
-    arguments: ["nowhere", "Contents.json"])
-  func reportsDanglingGroupFiles(_ target: String) throws {
+    arguments: [
+      ("nowhere", "the link leads nowhere"), ("Contents.json", "symbolic links lead in a circle"),
+    ])
+  func reportsDanglingGroupFiles(_ target: String, _ reason: String) throws {
     let catalog = try CatalogOnDisk()
     try GoodColor.write(to: catalog)
     try catalog.makeFolder("Group")
@@ -82,8 +87,10 @@ import Testing
     let reading = try catalog.read()
     GoodColor.expect(in: reading)
     #expect(
-      Set(reading.diagnostics.map(\.location.path)) == ["\(catalog.url.path)/Group/Contents.json"])
-    #expect(reading.lines.count == 1)
+      reading.lines == [
+        "Colors.xcassets/Group/Contents.json:1:1: error: the file cannot be read: \(reason) "
+          + "(unreadable)"
+      ])
   }
 
   @Test("A link that leads nowhere in the place of a folder is reported as that")
@@ -112,11 +119,8 @@ import Testing
   func reportsLinksAboveTheCatalog() throws {
     let catalog = try CatalogOnDisk()
     try GoodColor.write(to: catalog)
-    try catalog.link("Above", to: "../..")
-    let inner = try CatalogOnDisk()
-    try GoodColor.write(to: inner)
-    try inner.link("Above", to: "..")
-    let reading = try inner.read()
+    try catalog.link("Above", to: "..")
+    let reading = try catalog.read()
     GoodColor.expect(in: reading)
     #expect(reading.lines.count { $0.contains("(broken-link)") } == 1)
     #expect(reading.names == ["Good"])
@@ -150,7 +154,25 @@ import Testing
     try catalog.write(GoodColor.text, to: "Bad.colorset")
     let reading = try catalog.read()
     GoodColor.expect(in: reading)
-    #expect(reading.lines.count == 1)
+    #expect(
+      reading.lines == [
+        "Colors.xcassets/Bad.colorset: warning: a color set is a folder with a 'Contents.json'; "
+          + "this is not a folder (not-a-folder)"
+      ])
+  }
+
+  @Test("A link in the place of a color set is reported when it leads to none")
+  func reportsLinksAsColorSets() throws {
+    try expect([
+      "Colors.xcassets/Circle.colorset/Contents.json:1:1: error: the file cannot be read: symbolic "
+        + "links lead in a circle (unreadable)",
+      "Colors.xcassets/File.colorset/Contents.json:1:1: error: the file cannot be read: a part of "
+        + "the path is not a folder (unreadable)",
+    ]) { catalog in
+      try catalog.link("Circle.colorset", to: "Circle.colorset")
+      try catalog.write("", to: "File.txt")
+      try catalog.link("File.colorset", to: "File.txt")
+    }
   }
 
   @Test("A pipe in the place of the file stops nothing and is named as what it is")
@@ -165,8 +187,12 @@ import Testing
     }
     let reading = try catalog.read()
     GoodColor.expect(in: reading)
-    #expect(reading.diagnostics.map(\.severity) == [.error, .error])
-    #expect(!reading.lines.contains { $0.contains("the file is empty") })
+    let message = "1:1: error: the file cannot be read: it is not a file (unreadable)"
+    #expect(
+      reading.lines == [
+        "Colors.xcassets/Bad.colorset/Contents.json:\(message)",
+        "Colors.xcassets/Group/Contents.json:\(message)",
+      ])
   }
 
   @Test(
