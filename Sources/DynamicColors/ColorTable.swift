@@ -68,7 +68,7 @@ public nonisolated struct ColorTable: Sendable {
       while line > low, bytes[line - 1] != 0x0A { line -= 1 }
       let record = TableRecord(bytes, at: line)
       if bytes.order(of: text, start: record.nameStart, end: record.nameEnd) > 0 {
-        low = min(record.nameEnd + 1, bytes.count)
+        low = Swift.min(record.nameEnd + 1, bytes.count)
       } else {
         high = line
       }

@@ -51,7 +51,7 @@ nonisolated extension DynamicColor: Hashable {
   /// Hashes the color's name and values.
   public func hash(into hasher: inout Hasher) {
     let bytes = TableBytes(text)
-    for index in line..<max(line, record.nameEnd) { hasher.combine(bytes[index]) }
+    for index in line..<Swift.max(line, record.nameEnd) { hasher.combine(bytes[index]) }
   }
 }
 

@@ -6,13 +6,14 @@ package nonisolated enum NearestNames {
   /// near when a third of its letters or fewer, and at least one, differ, or when it is the last part of a longer name.
   package static func of(_ name: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars)
-    let limit = max(1, wanted.count / 3)
+    let limit = Swift.max(1, wanted.count / 3)
     var found: [(distance: Int, name: String)] = []
     for candidate in names {
       let letters = Array(candidate.lowercased().unicodeScalars)
-      var near = abs(letters.count - wanted.count) > limit ? limit + 1 : distance(wanted, letters)
+      var near =
+        Swift.abs(letters.count - wanted.count) > limit ? limit + 1 : distance(wanted, letters)
       if let slash = letters.lastIndex(of: "/"), letters[(slash + 1)...].elementsEqual(wanted) {
-        near = min(near, 1)
+        near = Swift.min(near, 1)
       }
       guard near <= limit else { continue }
       let place = found.firstIndex { near < $0.distance } ?? found.count
@@ -24,8 +25,8 @@ package nonisolated enum NearestNames {
 
   /// Optimal string alignment distance of two texts, without what they share at both ends.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    let start = zip(left, right).prefix { $0 == $1 }.count
-    let end = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())
+    let start = Swift.zip(left, right).prefix { $0 == $1 }.count
+    let end = Swift.zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())
       .prefix { $0 == $1 }.count
     return alignment(
       Array(left.dropFirst(start).dropLast(end).prefix(longest)),
@@ -42,10 +43,10 @@ package nonisolated enum NearestNames {
       var current = [row + 1]
       current.reserveCapacity(right.count + 1)
       for column in right.indices {
-        var best = min(last[column + 1], current[column]) + 1
-        best = min(best, last[column] + (left[row] == right[column] ? 0 : 1))
+        var best = Swift.min(last[column + 1], current[column]) + 1
+        best = Swift.min(best, last[column] + (left[row] == right[column] ? 0 : 1))
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          best = min(best, beforeLast[column - 1] + 1)
+          best = Swift.min(best, beforeLast[column - 1] + 1)
         }
         current.append(best)
       }

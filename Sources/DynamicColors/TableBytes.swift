@@ -15,7 +15,7 @@ nonisolated struct TableBytes: Sendable {
   /// A number of some characters, six bits each, the first one highest. The alphabet is `0` to `o`, with `|` for `\`.
   @inline(__always)
   func number(at start: Int, length: Int) -> UInt64 {
-    guard start >= 0, start <= text.utf8CodeUnitCount - max(length, 4) else {
+    guard start >= 0, start <= text.utf8CodeUnitCount - Swift.max(length, 4) else {
       return slowNumber(at: start, length: length)
     }
     if length <= 4 { return fourCharacters(at: start) >> UInt64(24 - 6 * length) }

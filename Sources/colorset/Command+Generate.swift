@@ -51,6 +51,9 @@ extension Command {
       return compilation.exitCode
     }
     let source = compiler.emit(compilation.palette, options)
+    if let output, let catalog = compilation.palette.catalog(holding: output) {
+      throw UsageError("--output '\(output)' lies in the catalog \(catalog); name a file elsewhere")
+    }
     let code = try finish(source, output, isCheck: arguments.isSet("--check"), terminal)
     Process.end(code, keeping: compilation)
   }

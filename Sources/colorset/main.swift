@@ -35,6 +35,7 @@ func run(_ words: ArraySlice<String>) -> Int32 {
   return 2
 }
 
-// A closed pipe is an error to report, not a reason to be ended by a signal.
+// A closed pipe or a file that may not grow is an error to report, not a reason to be ended by a signal.
 _ = signal(SIGPIPE, SIG_IGN)
+_ = signal(SIGXFSZ, SIG_IGN)
 exit(run(CommandLine.arguments.dropFirst()))

@@ -26,6 +26,18 @@ import Testing
     #expect(try folder.names() == ["Colors.swift", "Colors.xcassets"])
   }
 
+  @Test(
+    "A file in the catalog that is compiled is not written over",
+    arguments: ["Contents.json", "Accent.colorset/Contents.json", "Colors.swift"])
+  func inCatalog(file: String) throws {
+    let input = try Data(contentsOf: folder.url("Colors.xcassets/Accent.colorset/Contents.json"))
+    let outcome = try folder.run("generate", "-o", "Colors.xcassets/\(file)")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("lies in the catalog Colors.xcassets; name a file elsewhere"))
+    #expect(
+      try Data(contentsOf: folder.url("Colors.xcassets/Accent.colorset/Contents.json")) == input)
+  }
+
   @Test("An output that is up to date is not touched")
   func untouched() throws {
     #expect(try folder.run("generate", "-o", "Colors.swift").exitCode == 0)

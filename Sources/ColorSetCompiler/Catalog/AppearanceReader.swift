@@ -5,7 +5,7 @@ enum AppearanceReader {
   /// Adds the appearances of the array at an index to a slot's conditions.
   static func read(
     _ tree: JSONTree, _ bytes: RawSpan, _ array: Int, _ traits: inout SlotTraits,
-    _ conditions: inout SlotConditions, _ problems: inout [CatalogProblem],
+    _ conditions: inout SlotConditions, _ problems: inout ProblemList,
     _ unknown: inout [UnknownMember]
   ) {
     guard tree.nodes[array].kind == .array else {
@@ -46,7 +46,7 @@ enum AppearanceReader {
 
   private static func apply(
     _ tree: JSONTree, _ bytes: RawSpan, _ kind: Int, _ value: Int, _ traits: inout SlotTraits,
-    _ conditions: inout SlotConditions, _ problems: inout [CatalogProblem]
+    _ conditions: inout SlotConditions, _ problems: inout ProblemList
   ) {
     let kindNode = tree.nodes[kind]
     let valueNode = tree.nodes[value]

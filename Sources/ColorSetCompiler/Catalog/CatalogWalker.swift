@@ -52,8 +52,7 @@ struct CatalogWalker {
       group.namespace += FilePath.lastComponent(of: folder.subpath) + "/"
     }
     var listed = ListedGroup(group: group, path: path, listing: listing)
-    for entry in listing.entries
-    where !listing.isNamed(entry, CatalogFolder.contentsFile) && !listing.isHidden(entry) {
+    for entry in listing.entries where !listing.isNamed(entry, CatalogFolder.contentsFile) {
       if entry.kind == .folder || entry.kind == .link {
         sort(entry, into: &listed, depth: folder.depth)
       } else if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {

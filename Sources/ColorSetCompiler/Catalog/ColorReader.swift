@@ -15,7 +15,7 @@ struct ColorReader {
 
   /// Reads the object at an index; nil, with an error, when it gives no color.
   mutating func read(
-    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout [CatalogProblem],
+    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout ProblemList,
     _ unknown: inout [UnknownMember]
   ) -> ColorValue? {
     guard tree.nodes[object].kind == .object else {
@@ -42,7 +42,7 @@ struct ColorReader {
   }
 
   private mutating func find(
-    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout [CatalogProblem],
+    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout ProblemList,
     _ unknown: inout [UnknownMember]
   ) {
     var members = KnownMembers(container: "a color")
@@ -67,7 +67,7 @@ struct ColorReader {
 
   /// The color space; a missing one follows the gamut of the slot, as Apple's compiler does.
   private func colorSpace(
-    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout [CatalogProblem]
+    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout ProblemList
   ) -> ColorSpace? {
     guard space > 0 else {
       problems.append(.missingColorSpace(at: tree.nodes[object].position, in: traits))
@@ -86,7 +86,7 @@ struct ColorReader {
   }
 
   private func systemColor(
-    _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout [CatalogProblem]
+    _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout ProblemList
   ) -> SystemColor? {
     let node = tree.nodes[reference]
     guard node.kind == .string else {

@@ -5,7 +5,7 @@ struct ColorSetReader {
   /// What this version does not know.
   private(set) var unknownMembers: [UnknownMember] = []
   /// What is wrong, in no order.
-  private(set) var problems: [CatalogProblem] = []
+  private(set) var problems = ProblemList()
 
   /// Whether a slot was left out because there are too many.
   private var isFull = false

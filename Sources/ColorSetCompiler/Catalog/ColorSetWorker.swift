@@ -114,7 +114,7 @@ struct ColorSetWorker {
       details.unknownMembers = reader.unknownMembers
       colorSet.details = .box(details)
     }
-    return reader.problems
+    return reader.problems.all
   }
 
   /// The name of the set's file when it is there in another case.

@@ -19,7 +19,7 @@ struct ComponentReader {
 
   /// Reads the object at an index; nil, with errors, when a component cannot be read.
   mutating func read(
-    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout [CatalogProblem],
+    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout ProblemList,
     _ unknown: inout [UnknownMember]
   ) -> ColorComponents? {
     guard tree.nodes[object].kind == .object else {
@@ -54,7 +54,7 @@ struct ComponentReader {
 
   private mutating func component(
     _ name: String, _ tree: JSONTree, _ bytes: RawSpan, _ index: Int,
-    _ problems: inout [CatalogProblem]
+    _ problems: inout ProblemList
   ) -> (Double?, ComponentSpelling.Form) {
     let node = tree.nodes[index]
     do throws(ComponentNumber.Failure) {
@@ -77,7 +77,7 @@ struct ComponentReader {
   }
 
   private func color(
-    at position: TextPosition, _ problems: inout [CatalogProblem]
+    at position: TextPosition, _ problems: inout ProblemList
   ) -> ColorComponents? {
     if hasFailed { return nil }
     if alpha == nil { problems.append(.missingAlpha(at: position, in: traits)) }

@@ -3,7 +3,7 @@ struct GroupReader {
   /// Whether the names in the group begin with the group's.
   private(set) var providesNamespace = false
   private let isCatalog: Bool
-  private var problems: [CatalogProblem] = []
+  private var problems = ProblemList()
 
   init(isCatalog: Bool) { self.isCatalog = isCatalog }
 
@@ -25,7 +25,7 @@ struct GroupReader {
       } catch {
         problems.append(.syntax(error))
       }
-      return problems.map { $0.diagnostic(path: path, color: nil) }
+      return problems.all.map { $0.diagnostic(path: path, color: nil) }
     }
   }
 

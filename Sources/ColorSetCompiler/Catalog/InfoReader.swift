@@ -2,7 +2,7 @@
 enum InfoReader {
   /// Checks the object at an index.
   static func read(
-    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout [CatalogProblem],
+    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout ProblemList,
     _ unknown: inout [UnknownMember]
   ) {
     guard tree.nodes[object].kind == .object else {

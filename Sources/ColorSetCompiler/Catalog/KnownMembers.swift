@@ -14,7 +14,7 @@ struct KnownMembers {
   @inline(__always)
   mutating func isNew(
     _ number: UInt32, _ key: JSONNode, _ tree: JSONTree, _ bytes: RawSpan,
-    _ problems: inout [CatalogProblem]
+    _ problems: inout ProblemList
   ) -> Bool {
     if seen >> number & 1 == 0 {
       seen |= 1 << number
@@ -27,7 +27,7 @@ struct KnownMembers {
   /// Keeps a member that is not known, with a warning.
   mutating func keepUnknown(
     _ key: JSONNode, _ value: Int, _ tree: JSONTree, _ bytes: RawSpan,
-    _ problems: inout [CatalogProblem], _ unknown: inout [UnknownMember]
+    _ problems: inout ProblemList, _ unknown: inout [UnknownMember]
   ) {
     let name = tree.string(key, in: bytes)
     if unknownKeys.contains(name) {

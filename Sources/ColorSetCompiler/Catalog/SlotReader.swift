@@ -17,7 +17,7 @@ struct SlotReader {
 
   /// Reads the slot whose object is at an index.
   mutating func read(
-    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout [CatalogProblem],
+    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout ProblemList,
     _ unknown: inout [UnknownMember]
   ) -> Slot {
     find(tree, bytes, object, &problems, &unknown)
@@ -42,7 +42,7 @@ struct SlotReader {
   }
 
   private mutating func find(
-    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout [CatalogProblem],
+    _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout ProblemList,
     _ unknown: inout [UnknownMember]
   ) {
     var members = KnownMembers(container: "a slot")
@@ -72,7 +72,7 @@ struct SlotReader {
   }
 
   private mutating func readIdiom(
-    _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout [CatalogProblem]
+    _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout ProblemList
   ) {
     if tree.isString(tree.nodes[idiom], "universal", in: bytes) { return }
     guard let text = text(tree, bytes, idiom, "'idiom'", &problems) else { return }
@@ -90,7 +90,7 @@ struct SlotReader {
   }
 
   private mutating func readSubtype(
-    _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout [CatalogProblem]
+    _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout ProblemList
   ) {
     guard let text = text(tree, bytes, subtype, "'subtype'", &problems) else { return }
     conditions.subtype = text
@@ -103,7 +103,7 @@ struct SlotReader {
   }
 
   private mutating func readGamut(
-    _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout [CatalogProblem]
+    _ tree: JSONTree, _ bytes: RawSpan, _ problems: inout ProblemList
   ) {
     guard let text = text(tree, bytes, gamut, "'display-gamut'", &problems) else { return }
     if let known = ColorTraits.Gamut.allCases.first(where: { $0.catalogName == text }) {
@@ -117,7 +117,7 @@ struct SlotReader {
   /// The text of a string, nil with an error when the value is none.
   private func text(
     _ tree: JSONTree, _ bytes: RawSpan, _ index: Int, _ what: String,
-    _ problems: inout [CatalogProblem]
+    _ problems: inout ProblemList
   ) -> String? {
     let node = tree.nodes[index]
     guard node.kind == .string else {

@@ -62,7 +62,9 @@ package struct ConfigurationReader {
       let text = try string(value, "'\(key)'", bytes)
       switch key {
       case "output":
-        guard !text.isEmpty else { throw error(value, "'output' is empty; name a file") }
+        guard !text.isEmpty, !text.utf8.contains(0) else {
+          throw error(value, "'output' is empty or holds a zero byte; name a file")
+        }
         configuration.output = FilePath.collapsed(
           FilePath.normalized(
             text.hasPrefix("/") ? text : FilePath.join(FilePath.folder(of: path), text)))
@@ -81,9 +83,10 @@ package struct ConfigurationReader {
     _ object: Int, _ bytes: RawSpan
   ) throws(ConfigurationError) {
     for (base, value) in try members(of: object, "'elevated'", nil, bytes) {
-      let text = try string(value, "the elevated partner of '\(base)'", bytes)
+      let text = try string(value, "the elevated partner of '\(base.forMessage)'", bytes)
       guard let pattern = ElevatedPattern(base: base, elevated: text) else {
-        throw error(value, "'\(base)' and '\(text)' must both have one '*', or none")
+        throw error(
+          value, "'\(base.forMessage)' and '\(text.forMessage)' must both have one '*', or none")
       }
       configuration.elevated.append(pattern)
     }

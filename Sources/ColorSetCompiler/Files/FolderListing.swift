@@ -42,9 +42,6 @@ struct FolderListing {
   /// The name of an entry as text; bytes that are not UTF-8 become U+FFFD.
   func name(_ entry: Entry) -> String { String(decoding: bytes[entry.name], as: UTF8.self) }
 
-  /// Whether the name of an entry begins with a point.
-  func isHidden(_ entry: Entry) -> Bool { bytes[entry.name.lowerBound] == 0x2E }
-
   /// Whether the name of an entry ends with an ASCII text.
   func hasSuffix(_ entry: Entry, _ suffix: StaticString) -> Bool {
     let length = suffix.utf8CodeUnitCount

@@ -84,7 +84,9 @@ package struct JSONParser: Sendable {
         cursor.index += 1
         try skip(bytes, &cursor)
         if options.allowsTrailingCommas, bytes.byte(cursor.index) == closing {
-          tree.trailingCommas.append(comma)
+          if tree.trailingCommas.count < JSONTree.mostTrailingCommas {
+            tree.trailingCommas.append(comma)
+          }
         } else {
           if isObject { try parseKey(bytes, &cursor, &tree) }
           return true

@@ -4,6 +4,8 @@ package struct JSONTree: Sendable {
   package var nodes: [JSONNode] = []
   /// Commas before a closing bracket, if the options let them pass.
   package var trailingCommas: [TextPosition] = []
+  /// More trailing commas than these are not kept.
+  static let mostTrailingCommas = 1024
   /// Whether the text begins with a byte-order mark.
   package var hasByteOrderMark = false
   /// The indices of the containers that are open while parsing.

@@ -65,7 +65,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     namespace(
       scope,
-      "gives the same symbol as '\(first.prefix.dropLast())'; "
+      "gives the same symbol as '\(String(first.prefix.dropLast()).forMessage)'; "
         + "rename one, or look its colors up by name", in: palette)
   }
 

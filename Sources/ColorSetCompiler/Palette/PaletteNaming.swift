@@ -102,7 +102,7 @@ struct PaletteNaming {
         diagnostics.append(
           .symbolCollision(colors, key.identifier, first: palette.colors[first], in: palette))
       case .scope(let scope):
-        let prefix = palette.scopes[scope].prefix.dropLast()
+        let prefix = String(palette.scopes[scope].prefix.dropLast()).forMessage
         diagnostics.append(
           .symbolTaken(colors, key.identifier, by: "the namespace '\(prefix)'", in: palette))
       case .catalog, nil:

@@ -75,12 +75,13 @@ import Testing
     #expect(try catalog.read().names == [name])
   }
 
-  @Test("A file with thousands of problems gives all of them")
+  @Test("A file with thousands of problems gives the first and counts the rest")
   func reportsManyProblems() throws {
     let reading = try ColorSetReading(slots: Array(repeating: "7", count: 5000))
-    #expect(reading.lines.count == 5000)
+    #expect(reading.lines.count == 65)
     #expect(
       reading.lines.last
-        == "5001:1: error: color 'Set': a slot is a number; it must be an object (wrong-type)")
+        == "66:1: error: color 'Set': a slot is a number; it must be an object; "
+        + "and 4935 more problems in this file (wrong-type)")
   }
 }
