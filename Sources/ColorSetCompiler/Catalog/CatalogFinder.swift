@@ -9,6 +9,8 @@ package struct CatalogFinder {
   // What was found in the folder that is being searched.
   private var catalogs: [String] = []
   private var looseColorSets: [String] = []
+  /// The first folder that is too deep for the search to go on below it.
+  private var deepestFolder: String?
 
   /// Folders below one that is named are searched this deep.
   private static let deepestSearch = 64
@@ -51,11 +53,24 @@ package struct CatalogFinder {
   private mutating func search(_ path: String) throws(FileError) {
     catalogs = []
     looseColorSets = []
+    deepestFolder = nil
     try list(path, depth: 0)
+    if let deepestFolder {
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning, rule: "outside-catalog",
+          message: "folders nested more than \(Self.deepestSearch) deep are not searched; "
+            + "name the catalogs in them",
+          location: Diagnostic.Location(path: deepestFolder)))
+    }
     if catalogs.isEmpty {
       guard !looseColorSets.isEmpty else {
+        let depth =
+          deepestFolder == nil
+          ? "" : " down to \(Self.deepestSearch) folders deep, and no deeper one is searched"
         throw FileError(
-          path: path, message: "there is no color set in this folder; name one with asset catalogs")
+          path: path,
+          message: "there is no color set in this folder\(depth); name one with asset catalogs")
       }
       diagnostics.append(
         Diagnostic(
@@ -75,18 +90,6 @@ package struct CatalogFinder {
     }
   }
 
-  private mutating func search(
-    _ below: String, in path: String, depth: Int
-  ) throws(FileError) {
-    guard depth > Self.deepestSearch else { return try list(below, depth: depth) }
-    diagnostics.append(
-      Diagnostic(
-        severity: .warning, rule: "outside-catalog",
-        message: "folders nested more than \(Self.deepestSearch) deep are not searched; "
-          + "name the catalogs in them",
-        location: Diagnostic.Location(path: path)))
-  }
-
   private mutating func list(_ path: String, depth: Int) throws(FileError) {
     guard let folder = FileDescriptor(folder: path), let listing = FolderListing(of: folder) else {
       throw FileError(path: path, message: "the folder cannot be read: \(SystemError.last)")
@@ -103,7 +106,11 @@ package struct CatalogFinder {
       } else if entry.kind == .folder, !CatalogFolder.isPassedOver(name),
         !CatalogFolder.isOtherAsset(name)
       {
-        try search(below, in: path, depth: depth + 1)
+        if depth < Self.deepestSearch {
+          try list(below, depth: depth + 1)
+        } else if deepestFolder == nil {
+          deepestFolder = path
+        }
       }
     }
   }

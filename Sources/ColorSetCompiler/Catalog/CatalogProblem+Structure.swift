@@ -44,13 +44,15 @@ extension CatalogProblem {
     let known = [
       "alpha", "appearance", "appearances", "author", "blue", "color", "color-space", "colors",
       "components", "display-gamut", "green", "idiom", "info", "locale", "platform", "properties",
-      "red", "reference", "subtype", "value", "version", "white",
+      "provides-namespace", "red", "reference", "subtype", "value", "version", "white",
     ]
     let nearest = NearestNames.of(key, among: known).first { $0 != key }
+    let isMisplaced = key == "provides-namespace"
     return CatalogProblem(
       severity: .warning, rule: "unknown-key",
       message: "'\(key.forMessage)' is not a key of \(container)"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "; take it out"),
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? (isMisplaced ? "; it belongs into 'properties'" : "; take it out")),
       position: position)
   }
 

@@ -70,6 +70,9 @@ struct ColorSetWorker {
     switch outcome {
     case .read(let count):
       parse(count, &colorSet, listed)
+    case .missing where RealPath.isLink(filePath(colorSet, listed)):
+      result.diagnostics.append(
+        .unreadableFile(filePath(colorSet, listed), "the link leads nowhere", color: name))
     case .missing:
       let folder = FilePath.join(listed.path, colorSet.folderName)
       result.diagnostics.append(.missingFile(folder, color: name))

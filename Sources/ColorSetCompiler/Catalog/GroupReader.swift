@@ -46,6 +46,8 @@ struct GroupReader {
       } else if tree.isString(key, "info", in: bytes) {
         _ = members.isNew(1, key, tree, bytes, &problems)
         InfoReader.read(tree, bytes, value, &problems, &unknown)
+      } else {
+        members.keepUnknown(key, value, tree, bytes, &problems, &unknown)
       }
     }
   }
@@ -56,12 +58,22 @@ struct GroupReader {
       return
     }
     var members = KnownMembers(container: "'properties'")
+    var unknown: [UnknownMember] = []
     tree.forEachMember(of: object) { key, member in
-      guard tree.isString(key, "provides-namespace", in: bytes) else { return }
-      _ = members.isNew(0, key, tree, bytes, &problems)
-      readNamespace(tree.nodes[member])
+      if tree.isString(key, "provides-namespace", in: bytes) {
+        _ = members.isNew(0, key, tree, bytes, &problems)
+        readNamespace(tree.nodes[member])
+      } else if !Self.otherProperties.contains(tree.string(key, in: bytes)) {
+        members.keepUnknown(key, member, tree, bytes, &problems, &unknown)
+      }
     }
   }
+
+  /// Properties that say nothing about colors.
+  private static let otherProperties: Set<String> = [
+    "compression-type", "generate-swift-asset-symbol-extensions", "localizable",
+    "on-demand-resource-tags",
+  ]
 
   private mutating func readNamespace(_ node: JSONNode) {
     switch node.kind {

@@ -26,6 +26,9 @@ enum RealPath {
     return path
   }
 
+  /// Whether a link has the name, wherever it leads.
+  static func isLink(_ path: String) -> Bool { link(path) != nil }
+
   private static func link(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in

@@ -70,7 +70,14 @@ import Testing
     try catalog.write(GoodColor.text, to: "Group/Good.colorset/Contents.json")
     let reading = try catalog.read()
     #expect(reading.names == ["Good"])
-    #expect(reading.lines == [])
+    let isMisplaced = contents?.hasPrefix("{\"provides-namespace\"") == true
+    #expect(
+      reading.lines
+        == (isMisplaced
+          ? [
+            "Colors.xcassets/Group/Contents.json:1:2: warning: 'provides-namespace' is not a key of "
+              + "the file; it belongs into 'properties' (unknown-key)"
+          ] : []))
   }
 
   @Test("The properties of a group without info are read, whatever stands beside them")
@@ -98,6 +105,21 @@ import Testing
         "Colors.xcassets/Group/Contents.json:1:43: warning: 'properties' stands twice in the file; "
           + "the last one counts, take the other out (duplicate-key)"
       ])
+  }
+
+  @Test(
+    "A misspelled key of a group's file, which would lose its namespace, is reported",
+    arguments: [
+      ("{\"properties\":{\"provide-namespace\":true}}", "did you mean 'provides-namespace'?"),
+      ("{\"propertis\":{\"provides-namespace\":true}}", "did you mean 'properties'?"),
+    ])
+  func suggestsKeys(text: String, suggestion: String) throws {
+    let catalog = try CatalogOnDisk()
+    try GoodColor.write(to: catalog)
+    try catalog.write(text, to: "Group/Contents.json")
+    let reading = try catalog.read()
+    #expect(reading.lines.count == 1)
+    #expect(reading.lines.first?.contains(suggestion) == true)
   }
 
   @Test("What is wrong in the info of a group's file is reported")

@@ -131,9 +131,11 @@ import Testing
     #expect(isRefused)
   }
 
-  @Test("An output without a name is told with its place")
-  func emptyOutput() throws {
-    let configuration = try? read(#"{ "generate": { "output": "" } }"#)
+  @Test(
+    "An output without a name, or with a byte that ends names, is told with its place",
+    arguments: ["", #"x\u0000y.swift"#])
+  func emptyOutput(output: String) throws {
+    let configuration = try? read("{ \"generate\": { \"output\": \"\(output)\" } }")
     #expect(configuration == nil)
   }
 
