@@ -44,7 +44,8 @@ public struct Compiler: Sendable {
       diagnostics += problems
     }
     try checkForColorSets(found, catalogs, diagnostics)
-    let (palette, problems) = PaletteBuilder.build(catalogs, elevated: configuration.elevated)
+    let (palette, problems) = PaletteBuilder.build(
+      catalogs, elevated: configuration.elevated, threads: threads)
     return Compilation(palette: palette, diagnostics: (diagnostics + problems).sorted())
   }
 

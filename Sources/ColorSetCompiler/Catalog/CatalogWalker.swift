@@ -1,135 +1,124 @@
-/// Lists the folders of a catalog: its groups, and the names of the color sets in them.
+/// Walks over the folders of a catalog, level by level, and has them listed and read, those of one level on several threads.
 struct CatalogWalker {
   /// The groups; the first is the catalog itself.
-  private(set) var groups: [ListedGroup] = []
-  /// What is wrong with the folders.
+  private(set) var groups: [Group] = []
+  /// The color sets, as the threads have read them.
+  private(set) var colorSets: [[ColorSet]] = []
+  /// What is wrong with the folders and their files.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let root: String
-  private var pending: [PendingFolder] = []
+  private let threads: Int
   private var followedLinks: Set<FileIdentity> = []
-  private var files = FileReader()
-  private var tree = JSONTree()
 
   /// Folders deeper in the catalog than this are an error.
   static let deepestGroup = 200
 
-  /// A folder that is still to be listed.
-  private struct PendingFolder {
-    var subpath: String
-    var namespace: String
-    var depth: Int
+  /// Fewer folders than these are not worth a second thread.
+  private static let fewestFolders = 8
+
+  init(root: String, threads: Int) {
+    self.root = root
+    self.threads = threads
   }
 
-  init(root: String) { self.root = root }
-
-  /// Lists the catalog's folder and all below it.
+  /// Reads the catalog's folder and all below it.
   mutating func walk() {
-    pending = [PendingFolder(subpath: "", namespace: "", depth: 0)]
-    while let folder = pending.popLast() { list(folder) }
-  }
-
-  private mutating func list(_ folder: PendingFolder) {
-    let path = folder.subpath.isEmpty ? root : FilePath.join(root, folder.subpath)
-    guard let descriptor = FileDescriptor(folder: path),
-      var listing = FolderListing(of: descriptor)
-    else {
-      report(.error, Diagnostic.unreadable, path, "the folder cannot be read: \(SystemError.last)")
-      return
-    }
-    // Reading in the order of the names keeps near in memory what is later used together.
-    listing.sort()
-    var group = Group(
-      subpath: folder.subpath, namespace: folder.namespace, providesNamespace: false)
-    if let contents = contentsEntry(of: listing, path) {
-      var reader = GroupReader(isCatalog: folder.depth == 0)
-      let location = FilePath.join(path, listing.name(contents))
-      let file = Array(path.utf8) + [0x2F] + listing.bytes[contents.name] + [0]
-      diagnostics += reader.read(file, location, &files, &tree)
-      group.providesNamespace = reader.providesNamespace
-    }
-    if group.providesNamespace {
-      group.namespace += FilePath.lastComponent(of: folder.subpath) + "/"
-    }
-    var listed = ListedGroup(group: group, path: path, listing: listing)
-    for entry in listing.entries where !listing.isNamed(entry, CatalogFolder.contentsFile) {
-      if entry.kind == .folder || entry.kind == .link {
-        sort(entry, into: &listed, depth: folder.depth)
-      } else if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
-        report(
-          .warning, "not-a-folder", FilePath.join(path, listing.name(entry)),
-          "a color set is a folder with a 'Contents.json'; this is not a folder")
+    var level = [PendingFolder(subpath: "", namespace: "", depth: 0)]
+    while !level.isEmpty {
+      let folders = visit(level)
+      level = []
+      for folder in folders {
+        for entry in folder.folders {
+          if let group = group(entry, in: folder) { level.append(group) }
+        }
       }
+      readRest(of: folders)
     }
-    groups.append(listed)
   }
 
-  /// The file that describes a folder, also when its name is in another case.
-  private mutating func contentsEntry(
-    of listing: FolderListing, _ path: String
-  ) -> FolderListing.Entry? {
-    if let exact = listing.entries.first(where: {
-      listing.isNamed($0, CatalogFolder.contentsFile)
-    }) {
-      return exact
+  /// Lists some folders and reads what they hold, as far as one thread should.
+  private mutating func visit(_ pending: [PendingFolder]) -> [ListedFolder] {
+    let (root, first) = (root, groups.count)
+    let results = Parallel.share(
+      count: pending.count, threads: pending.count < Self.fewestFolders ? 1 : threads
+    ) { numbers in
+      var visitor = FolderVisitor(root: root)
+      for number in numbers { visitor.visit(pending[number], number: first + number) }
+      return (visitor.folders, visitor.reader.result)
     }
-    guard let other = listing.contentsInAnotherCase else { return nil }
-    diagnostics.append(.miscasedFile(listing.name(other), in: path, color: nil))
-    return other
+    let folders = results.flatMap(\.0).sorted { $0.number < $1.number }
+    groups += folders.map(\.group)
+    for (_, result) in results { take(result) }
+    return folders
   }
 
-  /// Takes a folder as a color set, or as a group to list later.
-  private mutating func sort(
-    _ entry: FolderListing.Entry, into listed: inout ListedGroup, depth: Int
-  ) {
-    if listed.listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
-      listed.colorSets.append(entry)
-      return
+  /// Reads the color sets of large folders.
+  private mutating func readRest(of folders: [ListedFolder]) {
+    let parts = folders.indices.flatMap { folder in
+      folders[folder].unreadParts.map { (folder: folder, colorSets: $0) }
     }
-    let name = listed.listing.name(entry)
-    if name.hasPrefix(".") || CatalogFolder.isOtherAsset(name) { return }
-    let path = FilePath.join(listed.path, name)
-    if name.lowercased().hasSuffix(CatalogFolder.colorSetExtension.description) {
-      report(
-        .warning, "wrong-case", path,
-        "the folder's ending is not '.colorset' in small letters; rename it")
-      listed.colorSets.append(entry)
-      return
+    if parts.isEmpty { return }
+    let results = Parallel.share(count: parts.count, threads: threads) { numbers in
+      var reader = ColorSetWorker()
+      for number in numbers {
+        reader.read(parts[number].colorSets, of: folders[parts[number].folder])
+      }
+      return reader.result
     }
-    if entry.kind == .link, !follow(path, from: listed.path) { return }
-    if listed.listing.hasSuffix(entry, CatalogFolder.catalogExtension) {
-      report(
-        .warning, "nested-catalog", path,
-        "a catalog inside a catalog counts as a group; move it out")
+    for result in results { take(result) }
+  }
+
+  private mutating func take(_ result: ColorSetWorker.Result) {
+    colorSets.append(result.colorSets)
+    diagnostics += result.diagnostics
+  }
+
+  /// The group that an entry of a folder is, unless it must not be entered.
+  private mutating func group(
+    _ entry: FolderListing.Entry, in folder: ListedFolder
+  ) -> PendingFolder? {
+    let name = folder.listing.name(entry)
+    let path = FilePath.join(folder.path, name)
+    if entry.kind == .link, !follow(path, from: folder.path) { return nil }
+    if folder.listing.hasSuffix(entry, CatalogFolder.catalogExtension) {
+      diagnostics.append(
+        .folder(
+          .warning, "nested-catalog", path,
+          "a catalog inside a catalog counts as a group; move it out"))
     }
-    guard depth < Self.deepestGroup else {
-      report(
-        .error, Diagnostic.unreadable, path, "groups are nested more than \(Self.deepestGroup) deep"
-      )
-      return
+    guard folder.depth < Self.deepestGroup else {
+      diagnostics.append(
+        .folder(
+          .error, Diagnostic.unreadable, path,
+          "groups are nested more than \(Self.deepestGroup) deep"))
+      return nil
     }
-    let subpath = listed.group.subpath
-    pending.append(
-      PendingFolder(
-        subpath: subpath.isEmpty ? name : FilePath.join(subpath, name),
-        namespace: listed.group.namespace, depth: depth + 1))
+    let subpath = folder.group.subpath
+    return PendingFolder(
+      subpath: subpath.isEmpty ? name : FilePath.join(subpath, name),
+      namespace: folder.group.namespace, depth: folder.depth + 1)
   }
 
   /// Whether a link leads to a folder that is not yet part of the catalog; each is followed once.
   private mutating func follow(_ path: String, from folder: String) -> Bool {
     guard let target = FileIdentity(path: path) else {
-      report(.warning, "broken-link", path, "the link leads nowhere: \(SystemError.last)")
+      let reason = SystemError.last
+      diagnostics.append(
+        .folder(.warning, "broken-link", path, "the link leads nowhere: \(reason)"))
       return false
     }
     guard target.isFolder else { return false }
     if Self.contains(target, folder, root: root)
       || RealPath.of(folder).map({ Self.contains(target, $0, root: "/") }) ?? false
     {
-      report(.warning, "broken-link", path, "the link leads to a folder that it lies in")
+      diagnostics.append(
+        .folder(.warning, "broken-link", path, "the link leads to a folder that it lies in"))
       return false
     }
     guard followedLinks.insert(target).inserted else {
-      report(.warning, "broken-link", path, "another link leads to the same folder")
+      diagnostics.append(
+        .folder(.warning, "broken-link", path, "another link leads to the same folder"))
       return false
     }
     return true
@@ -143,14 +132,5 @@ struct CatalogWalker {
       if ancestor.utf8.count <= root.utf8.count { return false }
       ancestor = FilePath.folder(of: ancestor)
     }
-  }
-
-  private mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ path: String, _ message: String
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        severity: severity, rule: rule, message: message,
-        location: Diagnostic.Location(path: path)))
   }
 }

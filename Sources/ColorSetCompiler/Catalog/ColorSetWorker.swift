@@ -1,4 +1,4 @@
-/// Reads the color sets of chunks, one after the other, with memory of its own.
+/// Reads the files of color sets and groups, one after the other, with memory of its own.
 struct ColorSetWorker {
   /// What was read.
   struct Result: Sendable {
@@ -10,36 +10,51 @@ struct ColorSetWorker {
 
   /// What was read so far.
   private(set) var result = Result()
-  private let groups: [ListedGroup]
   private var files = FileReader()
   private var tree = JSONTree()
   private var path: [UInt8] = []
+  private var name: [UInt8] = []
 
-  init(groups: [ListedGroup]) { self.groups = groups }
-
-  /// Reads a chunk.
-  mutating func read(_ chunk: ColorSetChunk) {
-    let listed = groups[chunk.group]
-    guard let folder = FileDescriptor(folder: listed.path) else {
-      result.diagnostics.append(.unreadableFile(listed.path, SystemError.last))
+  /// Reads some color sets of a folder that is not open.
+  mutating func read(_ range: Range<Int>, of folder: ListedFolder) {
+    guard let descriptor = FileDescriptor(folder: folder.path) else {
+      report(.unreadableFile(folder.path, SystemError.last))
       return
     }
-    for index in chunk.colorSets {
-      read(listed.colorSets[index], of: listed, chunk.group, in: folder.number)
-    }
+    read(range, of: folder, in: descriptor.number)
   }
 
+  /// Reads some color sets of an open folder.
+  mutating func read(_ range: Range<Int>, of folder: ListedFolder, in descriptor: Int32) {
+    for index in range { read(folder.colorSets[index], of: folder, in: descriptor) }
+  }
+
+  /// Reads the file of a group, from the bytes of its name that end in zero.
+  ///
+  /// - Returns: Whether the group provides a namespace.
+  mutating func readGroup(
+    _ name: [UInt8], isCatalog: Bool, in descriptor: Int32, path: String
+  ) -> Bool {
+    var reader = GroupReader(isCatalog: isCatalog)
+    result.diagnostics += reader.read(name, in: descriptor, path, &files, &tree)
+    return reader.providesNamespace
+  }
+
+  /// Adds something that is wrong.
+  mutating func report(_ diagnostic: Diagnostic) { result.diagnostics.append(diagnostic) }
+
   private mutating func read(
-    _ entry: FolderListing.Entry, of listed: ListedGroup, _ group: Int, in folder: Int32
+    _ entry: FolderListing.Entry, of listed: ListedFolder, in folder: Int32
   ) {
     let folderBytes = listed.listing.bytes[entry.name]
-    let leaf = folderBytes.dropLast(CatalogFolder.colorSetExtension.utf8CodeUnitCount)
-    let leafName = String(decoding: leaf, as: UTF8.self)
-    let namespace = listed.group.namespace
+    name.removeAll(keepingCapacity: true)
+    name.append(contentsOf: listed.group.namespace.utf8)
+    name.append(
+      contentsOf: folderBytes.dropLast(CatalogFolder.colorSetExtension.utf8CodeUnitCount))
     var colorSet = ColorSet(
-      name: namespace.isEmpty ? leafName : namespace + leafName,
-      group: Int32(truncatingIfNeeded: group),
-      namespaceLength: Int32(truncatingIfNeeded: namespace.utf8.count), slots: [])
+      name: String(decoding: name, as: UTF8.self),
+      group: Int32(truncatingIfNeeded: listed.number),
+      namespaceLength: Int32(truncatingIfNeeded: listed.group.namespace.utf8.count), slots: [])
     if !listed.listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
       colorSet.details = .box(
         ColorSetDetails(folderName: String(decoding: folderBytes, as: UTF8.self)))
@@ -64,7 +79,7 @@ struct ColorSetWorker {
   private static let contentsPath = Array("/Contents.json\0".utf8)
 
   private mutating func take(
-    _ outcome: FileReader.Outcome, for colorSet: inout ColorSet, _ listed: ListedGroup
+    _ outcome: FileReader.Outcome, for colorSet: inout ColorSet, _ listed: ListedFolder
   ) {
     let name = colorSet.name
     switch outcome {
@@ -83,7 +98,7 @@ struct ColorSetWorker {
     }
   }
 
-  private mutating func parse(_ count: Int, _ colorSet: inout ColorSet, _ listed: ListedGroup) {
+  private mutating func parse(_ count: Int, _ colorSet: inout ColorSet, _ listed: ListedFolder) {
     let problems = Self.parse(files, count, &tree, &colorSet)
     for problem in problems {
       result.diagnostics.append(
@@ -121,7 +136,7 @@ struct ColorSetWorker {
   }
 
   /// The name of the set's file when it is there in another case.
-  private mutating func otherCase(_ listed: ListedGroup, _ colorSet: ColorSet) -> String? {
+  private mutating func otherCase(_ listed: ListedFolder, _ colorSet: ColorSet) -> String? {
     let path = FilePath.join(listed.path, colorSet.folderName)
     guard let folder = FileDescriptor(folder: path), let listing = FolderListing(of: folder),
       let entry = listing.contentsInAnotherCase
@@ -131,7 +146,7 @@ struct ColorSetWorker {
     return name
   }
 
-  private func filePath(_ colorSet: ColorSet, _ listed: ListedGroup) -> String {
+  private func filePath(_ colorSet: ColorSet, _ listed: ListedFolder) -> String {
     FilePath.join(FilePath.join(listed.path, colorSet.folderName), colorSet.fileName)
   }
 }

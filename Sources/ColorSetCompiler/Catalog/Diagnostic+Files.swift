@@ -17,6 +17,14 @@ extension Diagnostic {
       location: Location(path: path, position: .start), color: color)
   }
 
+  /// Something about a folder.
+  static func folder(
+    _ severity: Severity, _ rule: String, _ path: String, _ message: String
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: severity, rule: rule, message: message, location: Location(path: path))
+  }
+
   /// A file that is too large for a file of a catalog.
   static func tooLargeFile(_ path: String, color: String? = nil) -> Diagnostic {
     Diagnostic(

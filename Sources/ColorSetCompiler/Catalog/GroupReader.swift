@@ -7,13 +7,14 @@ struct GroupReader {
 
   init(isCatalog: Bool) { self.isCatalog = isCatalog }
 
-  /// Reads the file of a path, from bytes that end in zero.
+  /// Reads the file of a name, from bytes that end in zero.
   ///
   /// - Returns: What is wrong with it.
   mutating func read(
-    _ file: [UInt8], _ path: String, _ files: inout FileReader, _ tree: inout JSONTree
+    _ name: [UInt8], in folder: Int32, _ path: String, _ files: inout FileReader,
+    _ tree: inout JSONTree
   ) -> [Diagnostic] {
-    switch files.read(file) {
+    switch files.read(name, in: folder) {
     case .missing: return [.unreadableFile(path, "the link leads nowhere")]
     case .failed(let reason): return [.unreadableFile(path, reason)]
     case .tooLarge: return [.tooLargeFile(path)]

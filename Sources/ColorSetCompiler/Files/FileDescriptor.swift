@@ -13,13 +13,6 @@ struct FileDescriptor: ~Copyable {
 
   deinit { _ = close(number) }
 
-  /// Gives the number away; whoever takes it closes the file.
-  consuming func release() -> Int32 {
-    let number = number
-    discard self
-    return number
-  }
-
   /// Opens a folder; nil, with `errno` set, when that fails.
   ///
   /// A path may be longer than the system allows in one call; it is then opened in steps.

@@ -7,9 +7,9 @@
 #endif
 
 /// What a folder holds.
-struct FolderListing {
+struct FolderListing: Sendable {
   /// One thing in a folder.
-  struct Entry {
+  struct Entry: Sendable {
     /// The place of its name in the bytes of the listing.
     var name: Range<Int>
     /// What it is, as far as the listing says.
@@ -17,7 +17,7 @@ struct FolderListing {
   }
 
   /// What a thing in a folder is.
-  enum Kind: UInt8 {
+  enum Kind: UInt8, Sendable {
     case folder, file, link, other
   }
 
@@ -26,13 +26,20 @@ struct FolderListing {
   /// What the folder holds, in the order of the operating system, without `.` and `..`.
   private(set) var entries: [Entry] = []
 
-  /// Lists an open folder; nil, with `errno` set, when that fails.
-  init?(of folder: consuming FileDescriptor) {
-    let number = folder.release()
+  /// Makes an empty listing.
+  init() {}
+
+  /// Lists an open folder, which stays open; nil, with `errno` set, when that fails.
+  init?(of folder: borrowing FileDescriptor) {
+    // Closing the stream closes its file.
+    let number = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
+    guard number >= 0 else { return nil }
     guard let stream = unsafe fdopendir(number) else {
       _ = close(number)
       return nil
     }
+    bytes.reserveCapacity(1024)
+    entries.reserveCapacity(32)
     while let entry = unsafe readdir(stream) {
       unsafe append(entry)
     }

@@ -11,24 +11,37 @@ enum Parallel {
   /// Below this many things a second thread costs more than it saves.
   private static let fewest = 256
 
-  /// Does numbered pieces of work, on some threads, and gives the result of each thread in the order of the threads.
+  /// Does work on ranges of things, each on a thread, and gives the results in the order of the ranges.
+  static func map<Result: Sendable>(
+    _ ranges: [Range<Int>], _ work: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    perform(on: ranges.count) { work(ranges[$0]) }
+  }
+
+  /// Shares numbered pieces of work among threads; who is done with one takes the next.
   ///
   /// - Parameters:
   ///   - count: How many pieces there are; their numbers begin at 0.
-  ///   - threads: How many threads may work; one, or few pieces, start none.
-  ///   - work: Does the pieces of one thread.
+  ///   - threads: How many threads may work; one, or one piece, starts none.
+  ///   - work: Does the pieces that it draws.
   /// - Returns: What each thread gave.
-  static func map<Result: Sendable>(
-    count: Int, threads: Int, _ work: @Sendable ([Int]) -> Result
+  static func share<Result: Sendable>(
+    count: Int, threads: Int, _ work: @Sendable (SharedNumbers) -> Result
   ) -> [Result] {
-    let used = max(1, min(threads, count))
-    if used == 1 { return [work(Array(0..<count))] }
-    var results = [Result?](repeating: nil, count: used)
+    let numbers = SharedNumbers(count: count)
+    return perform(on: max(1, min(threads, count))) { _ in work(numbers) }
+  }
+
+  private static func perform<Result: Sendable>(
+    on threads: Int, _ work: @Sendable (Int) -> Result
+  ) -> [Result] {
+    if threads == 1 { return [work(0)] }
+    var results = [Result?](repeating: nil, count: threads)
     unsafe results.withUnsafeMutableBufferPointer { buffer in
       // Each thread writes one element of its own.
       nonisolated(unsafe) let slots = unsafe buffer
-      DispatchQueue.concurrentPerform(iterations: used) { thread in
-        unsafe slots[thread] = work(Array(stride(from: thread, to: count, by: used)))
+      DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        unsafe slots[thread] = work(thread)
       }
     }
     return results.compactMap { $0 }

@@ -9,9 +9,10 @@ package struct PaletteBuilder {
   /// - Parameters:
   ///   - catalogs: The catalogs, in the order of their paths.
   ///   - elevated: The patterns of names whose colors have an elevated partner.
+  ///   - threads: How many threads may work; the result is the same for any number.
   /// - Returns: The palette, and what is wrong with names.
   package static func build(
-    _ catalogs: [Catalog], elevated: [ElevatedPattern] = []
+    _ catalogs: [Catalog], elevated: [ElevatedPattern] = [], threads: Int = 1
   ) -> (Palette, [Diagnostic]) {
     var builder = PaletteBuilder(
       palette: Palette(
@@ -20,10 +21,7 @@ package struct PaletteBuilder {
     builder.listColors()
     builder.dropDuplicates()
     builder.openScopes()
-    var naming = PaletteNaming(palette: builder.palette)
-    naming.name()
-    builder.palette = naming.palette
-    builder.diagnostics += naming.diagnostics
+    builder.diagnostics += PaletteNaming.name(&builder.palette, threads: threads)
     builder.joinElevated(elevated)
     return (builder.palette, builder.diagnostics)
   }

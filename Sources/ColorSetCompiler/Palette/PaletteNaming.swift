@@ -1,7 +1,5 @@
 /// Gives the colors and namespaces of a palette their names in Swift, and settles who gets a name that two want.
 struct PaletteNaming {
-  /// The palette, named.
-  private(set) var palette: Palette
   /// Names that are taken or cannot be made.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -24,23 +22,28 @@ struct PaletteNaming {
   private var owners: [Key: Owner] = [:]
   private var losers: [Key: [Int]] = [:]
   private var contested: [Int] = []
-  private var words = SymbolWords()
-
-  init(palette: Palette) { self.palette = palette }
 
   /// Names namespaces first, since all in them hangs on their name, then colors; both in code-point order.
-  mutating func name() {
-    numbers.reserve(palette.colors.count + palette.scopes.count)
-    let scopes = palette.scopes.indices.dropFirst().sorted {
-      CodePointOrder.precedes(palette.scopes[$0].prefix, palette.scopes[$1].prefix)
+  ///
+  /// - Parameters:
+  ///   - palette: The palette, which gets the names.
+  ///   - threads: How many threads may work; the names are the same for any number.
+  /// - Returns: What is wrong with the names.
+  static func name(_ palette: inout Palette, threads: Int) -> [Diagnostic] {
+    var naming = PaletteNaming()
+    naming.numbers.reserve(palette.colors.count + palette.scopes.count)
+    let scopes = palette.scopes
+    let sorted = scopes.indices.dropFirst().sorted {
+      CodePointOrder.precedes(scopes[$0].prefix, scopes[$1].prefix)
     }
-    for scope in scopes { nameScope(scope) }
-    for color in palette.colors.indices { nameColor(color) }
-    settle()
-    reportLosers()
+    for scope in sorted { naming.nameScope(scope, &palette) }
+    naming.nameColors(&palette, threads: threads)
+    naming.settle(&palette)
+    naming.reportLosers(palette)
+    return naming.diagnostics
   }
 
-  private mutating func nameScope(_ index: Int) {
+  private mutating func nameScope(_ index: Int, _ palette: inout Palette) {
     let scope = palette.scopes[index]
     guard let parent = scope.parent, let outer = palette.scopes[parent].typePath else { return }
     let leaf = scope.prefix.dropFirst(palette.scopes[parent].prefix.count).dropLast()
@@ -58,25 +61,53 @@ struct PaletteNaming {
     palette.scopes[index].typePath = outer.isEmpty ? identifier : outer + "." + identifier
   }
 
-  private mutating func nameColor(_ index: Int) {
-    let color = palette.colors[index]
-    guard palette.scopes[color.scope].typePath != nil else { return }
-    let leaf = palette.catalogs[color.catalog].colorSets[color.colorSet].leafName
-    guard let identifier = SymbolName.color(leaf, &words) else {
-      diagnostics.append(.colorWithoutSymbol(color, in: palette))
+  private mutating func nameColors(_ palette: inout Palette, threads: Int) {
+    let ranges = Parallel.ranges(of: palette.colors.count, threads: threads)
+    let identifiers = Parallel.map(ranges) { [palette] range in
+      Self.identifiers(of: range, in: palette)
+    }
+    var index = 0
+    for part in identifiers {
+      for identifier in part {
+        name(index, identifier, &palette)
+        index += 1
+      }
+    }
+  }
+
+  /// What each color of a range would like to be called.
+  private static func identifiers(of range: Range<Int>, in palette: Palette) -> [String?] {
+    var words = SymbolWords()
+    var identifiers: [String?] = []
+    identifiers.reserveCapacity(range.count)
+    let colors = palette.colors.span
+    let catalogs = palette.catalogs.span
+    for index in range {
+      let (catalog, colorSet) = (colors[index].catalog, colors[index].colorSet)
+      identifiers.append(
+        SymbolName.color(catalogs[catalog].colorSets.span[colorSet].leafName, &words))
+    }
+    return identifiers
+  }
+
+  private mutating func name(_ index: Int, _ identifier: String?, _ palette: inout Palette) {
+    let scope = palette.colors[index].scope
+    guard palette.scopes[scope].typePath != nil else { return }
+    guard let identifier else {
+      diagnostics.append(.colorWithoutSymbol(palette.colors[index], in: palette))
       return
     }
     palette.colors[index].identifier = identifier
-    let isNew = numbers.insert(identifier, scope: color.scope)
+    let isNew = numbers.insert(identifier, scope: scope)
     if !isNew || identifier == SymbolName.reservedMember { contested.append(index) }
   }
 
   /// Settles who has the identifiers of which several may have the number.
-  private mutating func settle() {
+  private mutating func settle(_ palette: inout Palette) {
     guard !contested.isEmpty else { return }
-    let wanted = Set(contested.map(key))
+    let wanted = Set(contested.map { Self.key(of: palette.colors[$0]) })
     for index in palette.colors.indices where palette.colors[index].identifier != nil {
-      let key = key(of: index)
+      let key = Self.key(of: palette.colors[index])
       guard wanted.contains(key) else { continue }
       if key.identifier == SymbolName.reservedMember { owners[key] = .catalog }
       if owners[key] != nil {
@@ -88,13 +119,11 @@ struct PaletteNaming {
     }
   }
 
-  private func key(of color: Int) -> Key {
-    Key(
-      scope: Int32(truncatingIfNeeded: palette.colors[color].scope),
-      identifier: palette.colors[color].identifier ?? "")
+  private static func key(of color: PaletteColor) -> Key {
+    Key(scope: Int32(truncatingIfNeeded: color.scope), identifier: color.identifier ?? "")
   }
 
-  private mutating func reportLosers() {
+  private mutating func reportLosers(_ palette: Palette) {
     for (key, colors) in losers {
       let colors = colors.map { palette.colors[$0] }
       switch owners[key] {

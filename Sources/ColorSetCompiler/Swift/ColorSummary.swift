@@ -2,12 +2,15 @@ import DynamicColors
 
 /// The line of documentation of a generated member: the color's name and what it is in each appearance.
 enum ColorSummary {
-  /// Adds the summary of a color.
-  static func append(_ color: PaletteColor, of palette: Palette, to text: inout SourceText) {
-    let slots = palette.catalogs[color.catalog].colorSets[color.colorSet].slots
+  /// Adds the summary of a color set.
+  static func append(_ colorSet: borrowing ColorSet, to text: inout SourceText) {
     text.append(byte: 0x60)
-    text.append(escaped: palette.catalogs[color.catalog].colorSets[color.colorSet].name)
+    text.append(escaped: colorSet.name)
     text.append("`: ")
+    append(colorSet.slots, to: &text)
+  }
+
+  private static func append(_ slots: [Slot], to text: inout SourceText) {
     let light = Resolution.slotIndex(in: slots, for: .light)
     let dark = Resolution.slotIndex(in: slots, for: .dark)
     let lightHigh = Resolution.slotIndex(in: slots, for: .lightHighContrast)

@@ -1,8 +1,9 @@
 /// Writes the static members of a palette's types.
+///
+/// Threads write at the same time, and counting references to what they share would make them wait for each other; so the
+/// palette is only looked at through spans.
 struct MemberWriter {
-  private let palette: Palette
   private let options: SwiftOptions
-  private let lines: [Int]
   private var text = SourceText()
 
   /// Members in one extension; the optimizer's time grows faster than their number when they are more.
@@ -26,22 +27,16 @@ struct MemberWriter {
     _ palette: Palette, _ options: SwiftOptions, lines: [Int], threads: Int
   ) -> [SourceText] {
     let batches = batches(of: palette)
-    let ranges = Parallel.ranges(of: batches.count, threads: threads)
-    return Parallel.map(count: ranges.count, threads: threads) { numbers in
-      var writer = MemberWriter(palette: palette, options: options, lines: lines)
+    let ranges = ranges(of: batches, threads: threads)
+    return Parallel.map(ranges) { range in
+      var writer = MemberWriter(options: options)
       writer.text.reserve(palette.colors.count / ranges.count * 240)
-      for number in numbers {
-        for batch in batches[ranges[number]] { writer.write(batch) }
-      }
+      for batch in batches[range] { writer.write(batch, of: palette, lines.span) }
       return writer.text
     }
   }
 
-  private init(palette: Palette, options: SwiftOptions, lines: [Int]) {
-    self.palette = palette
-    self.options = options
-    self.lines = lines
-  }
+  private init(options: SwiftOptions) { self.options = options }
 
   private static func batches(of palette: Palette) -> [Batch] {
     var colorsOfScopes = [[Int]](repeating: [], count: palette.scopes.count)
@@ -58,7 +53,23 @@ struct MemberWriter {
     return batches
   }
 
-  private mutating func write(_ batch: Batch) {
+  /// Cuts batches into ranges of about the same number of members.
+  private static func ranges(of batches: [Batch], threads: Int) -> [Range<Int>] {
+    let count = batches.reduce(0) { $0 + $1.colors.count }
+    var ranges: [Range<Int>] = []
+    var (start, end, seen) = (0, 0, 0)
+    for part in Parallel.ranges(of: count, threads: threads) {
+      while end < batches.count, seen < part.upperBound {
+        seen += batches[end].colors.count
+        end += 1
+      }
+      ranges.append(start..<end)
+      start = end
+    }
+    return ranges
+  }
+
+  private mutating func write(_ batch: Batch, of palette: Palette, _ lines: Span<Int>) {
     text.append("\nnonisolated extension ")
     text.append(options.rootName)
     if let typePath = palette.scopes[batch.scope].typePath, !typePath.isEmpty {
@@ -66,13 +77,23 @@ struct MemberWriter {
       text.append(typePath)
     }
     text.append(" {\n")
-    for color in batch.colors { write(palette.colors[color], line: lines[color]) }
+    let colors = palette.colors.span
+    let catalogs = palette.catalogs.span
+    let numbers = batch.colors.span
+    for number in numbers.indices {
+      let index = numbers[number]
+      write(
+        colors[index], catalogs[colors[index].catalog].colorSets.span[colors[index].colorSet],
+        line: lines[index])
+    }
     text.append("}\n")
   }
 
-  private mutating func write(_ color: PaletteColor, line: Int) {
+  private mutating func write(
+    _ color: borrowing PaletteColor, _ colorSet: borrowing ColorSet, line: Int
+  ) {
     text.append("  /// ")
-    ColorSummary.append(color, of: palette, to: &text)
+    ColorSummary.append(colorSet, to: &text)
     switch options.access {
     case .internal: text.append("\n  static var ")
     case .package: text.append("\n  package static var ")

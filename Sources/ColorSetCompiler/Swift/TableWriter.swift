@@ -24,9 +24,9 @@ struct TableWriter: Sendable {
   /// Writes all colors of a palette, on some threads.
   static func write(_ palette: Palette, threads: Int) -> Table {
     let ranges = Parallel.ranges(of: palette.colors.count, threads: threads)
-    let writers = Parallel.map(count: ranges.count, threads: threads) { numbers in
+    let writers = Parallel.map(ranges) { range in
       var writer = TableWriter()
-      for number in numbers { writer.write(ranges[number], of: palette) }
+      writer.write(range, of: palette)
       return writer
     }
     var table = Table(parts: [], lines: [])
@@ -50,14 +50,20 @@ struct TableWriter: Sendable {
   private mutating func write(_ range: Range<Int>, of palette: Palette) {
     lines.reserveCapacity(range.count)
     source.reserve(range.count * 100)
+    let colors = palette.colors.span
+    let catalogs = palette.catalogs.span
     for index in range {
-      lines.append(source.count - excess)
-      let color = palette.colors[index]
-      writeSlots(
-        palette.catalogs[color.catalog].colorSets[color.colorSet].slots, elevated: color.elevated)
-      writeName(palette.catalogs[color.catalog].colorSets[color.colorSet].name)
-      source.append(byte: 0x0A)
+      write(
+        catalogs[colors[index].catalog].colorSets.span[colors[index].colorSet],
+        elevated: colors[index].elevated)
     }
+  }
+
+  private mutating func write(_ colorSet: borrowing ColorSet, elevated: Int?) {
+    lines.append(source.count - excess)
+    writeSlots(colorSet.slots, elevated: elevated)
+    writeName(colorSet.name)
+    source.append(byte: 0x0A)
   }
 
   private mutating func writeSlots(_ all: [Slot], elevated: Int?) {
