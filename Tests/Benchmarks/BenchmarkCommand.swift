@@ -49,6 +49,7 @@ struct BenchmarkCommand {
       compiler: Tool.find(["cc", "gcc", "clang"]), swiftCompiler: Tool.find(["swiftc"]))
     var report = Report()
     try setup.buildPrograms(into: &report)
+    try setup.buildBareReader(into: &report)
     for size in options.sizes {
       try CatalogBenchmark(setup: setup, size: size).run(into: &report)
     }

@@ -13,9 +13,10 @@ struct CatalogBenchmark {
     let export = setup.colorset(
       ["export", catalog, "--format", "json", "--jobs", "1"],
       output: setup.workspace.file("export.json"))
+    let bare = [bareReader(catalog, threads: 1), bareReader(catalog, threads: 2)]
+    let commands = [floor, generate(catalog, jobs: 1), generate(catalog, jobs: 2), export] + bare
     var series = try setup.runner.interleave(
-      [floor, generate(catalog, jobs: 1), generate(catalog, jobs: 2), export].compactMap(\.self),
-      rounds: setup.options.rounds)
+      commands.compactMap(\.self), rounds: setup.options.rounds)
 
     let label = "\(size.grouped) sets: "
     let base = floor.map { _ in series.removeFirst() }
@@ -28,6 +29,12 @@ struct CatalogBenchmark {
       Row(label + "generate, 2 threads", two, to: base, budget: ratioBudget(1.0)),
       Row(label + "export, 1 thread", series[2], to: base),
     ]
+    for (threads, series) in series.dropFirst(3).enumerated() {
+      report.rows.append(
+        Row(
+          label + "a bare reader, \(threads + 1) thread\(threads == 0 ? "" : "s")", series, to: base
+        ))
+    }
     if size == 10_000 {
       let peak = Peak.larger(one.peak, two.peak)
       report.rows.append(Row(label + "peak of generate", peak: peak, budget: .peak(20)))
@@ -39,6 +46,16 @@ struct CatalogBenchmark {
     let output = setup.workspace.file("Generated\(jobs).swift")
     return setup.colorset(
       ["generate", catalog, "--output", output, "--jobs", String(jobs)], fresh: output)
+  }
+
+  /// The command that only scans and writes, to tell what the machine allows.
+  private func bareReader(_ catalog: String, threads: Int) -> Command? {
+    setup.bareReader.map {
+      let output = setup.workspace.file("Bare\(threads).swift")
+      return Command(
+        program: $0,
+        arguments: [catalog, "1", String(threads), threads == 1 ? "serial" : "pthread", output])
+    }
   }
 
   /// The budget, for the sizes that it was made for.

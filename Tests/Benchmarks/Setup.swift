@@ -20,6 +20,8 @@ struct Setup {
   let swiftCompiler: String?
   /// The built floor program, if it could be built.
   private(set) var floor: String?
+  /// The built bare reader, which scans a catalog and writes Swift without any check, if it could be built.
+  private(set) var bareReader: String?
   /// The built program that measures small peaks, if there is a C compiler.
   private(set) var probe: PeakProbe?
 
@@ -54,6 +56,23 @@ struct Setup {
     } catch BenchmarkError.failed(let text) {
       Console.say("warning: \(text)")
       report.notes.append("note: floor.c did not compile here: times without ratios to it")
+    }
+  }
+
+  /// Builds the bare reader; notes in the report when that is impossible, since it is for Linux only.
+  mutating func buildBareReader(into report: inout Report) throws {
+    guard let swiftCompiler else { return }
+    let program = workspace.file("bare-reader")
+    let arguments =
+      ["-O", "-wmo", "-parse-as-library", "-swift-version", "5", "-static-executable"]
+      + ["-D", "PARALLEL", "-suppress-warnings"] + shared.bareReader + ["-o", program]
+    do {
+      Console.say("building the bare reader")
+      try runner.run(Command(program: swiftCompiler, arguments: arguments))
+      bareReader = program
+    } catch BenchmarkError.failed(let text) {
+      Console.say("warning: \(text)")
+      report.notes.append("note: the bare reader did not compile here")
     }
   }
 

@@ -13,6 +13,8 @@ struct SharedFolder {
   var floor: String { "\(path)/bench/floor.c" }
   /// The program that makes catalogs.
   var catalogGenerator: String { "\(path)/bench/gen_catalog.py" }
+  /// The sources of a reader that does no more than scanning a catalog and writing Swift.
+  var bareReader: [String] { ["common", "raw"].map { "\(path)/bench/parse/\($0).swift" } }
   /// The program that makes other shapes of generated code.
   var shapeGenerator: String { "\(path)/bench/shapes/gen_shape.py" }
 

@@ -22,26 +22,35 @@ extension Catalog {
     keys.sort { left, right in
       if left.prefix.0 != right.prefix.0 { return left.prefix.0 < right.prefix.0 }
       if left.prefix.1 != right.prefix.1 { return left.prefix.1 < right.prefix.1 }
-      let leftSet = lists[Int(left.list)][Int(left.index)]
-      let rightSet = lists[Int(right.list)][Int(right.index)]
-      let order = CodePointOrder.compare(leftSet.name, rightSet.name)
-      if order != 0 { return order < 0 }
-      return CodePointOrder.precedes(path(of: leftSet), path(of: rightSet))
+      return precedes(left, right, lists.span)
     }
+    colorSets.reserveCapacity(colorSets.count + keys.count)
     colorSets += keys.lazy.map { lists[Int($0.list)][Int($0.index)] }
+  }
+
+  /// Whether a color set comes before another by its whole name and its path.
+  private func precedes(_ left: Key, _ right: Key, _ lists: Span<[ColorSet]>) -> Bool {
+    let order = CodePointOrder.compare(
+      lists[Int(left.list)].span[Int(left.index)].name,
+      lists[Int(right.list)].span[Int(right.index)].name)
+    if order != 0 { return order < 0 }
+    return CodePointOrder.precedes(
+      path(of: lists[Int(left.list)][Int(left.index)]),
+      path(of: lists[Int(right.list)][Int(right.index)]))
   }
 
   private static func prefix(of name: String) -> (UInt64, UInt64) {
     var prefix: (UInt64, UInt64) = (0, 0)
-    var count = 0
-    for byte in name.utf8 {
-      if count < 8 {
-        prefix.0 |= UInt64(byte) << UInt64(56 - 8 * count)
-      } else {
-        prefix.1 |= UInt64(byte) << UInt64(120 - 8 * count)
+    var name = name
+    name.withUTF8 { utf8 in
+      for index in 0..<min(16, utf8.count) {
+        let byte = unsafe UInt64(utf8[index])
+        if index < 8 {
+          prefix.0 |= byte << UInt64(56 - 8 * index)
+        } else {
+          prefix.1 |= byte << UInt64(120 - 8 * index)
+        }
       }
-      count += 1
-      if count == 16 { break }
     }
     return prefix
   }

@@ -2,7 +2,7 @@
 struct CatalogWalker {
   /// The groups; the first is the catalog itself.
   private(set) var groups: [Group] = []
-  /// The color sets, as the threads have read them.
+  /// The color sets, in the lists that the threads have read.
   private(set) var colorSets: [[ColorSet]] = []
   /// What is wrong with the folders and their files.
   private(set) var diagnostics: [Diagnostic] = []
@@ -70,7 +70,7 @@ struct CatalogWalker {
   }
 
   private mutating func take(_ result: ColorSetWorker.Result) {
-    colorSets.append(result.colorSets)
+    colorSets += result.colorSets
     diagnostics += result.diagnostics
   }
 

@@ -2,8 +2,8 @@
 struct ColorSetWorker {
   /// What was read.
   struct Result: Sendable {
-    /// The color sets.
-    var colorSets: [ColorSet] = []
+    /// The color sets, in lists of exactly the size they need.
+    var colorSets: [[ColorSet]] = []
     /// What is wrong with them.
     var diagnostics: [Diagnostic] = []
   }
@@ -26,7 +26,13 @@ struct ColorSetWorker {
 
   /// Reads some color sets of an open folder.
   mutating func read(_ range: Range<Int>, of folder: ListedFolder, in descriptor: Int32) {
-    for index in range { read(folder.colorSets[index], of: folder, in: descriptor) }
+    if range.isEmpty { return }
+    var colorSets: [ColorSet] = []
+    colorSets.reserveCapacity(range.count)
+    for index in range {
+      colorSets.append(read(folder.colorSets[index], of: folder, in: descriptor))
+    }
+    result.colorSets.append(colorSets)
   }
 
   /// Reads the file of a group, from the bytes of its name that end in zero.
@@ -45,7 +51,7 @@ struct ColorSetWorker {
 
   private mutating func read(
     _ entry: FolderListing.Entry, of listed: ListedFolder, in folder: Int32
-  ) {
+  ) -> ColorSet {
     let folderBytes = listed.listing.bytes[entry.name]
     name.removeAll(keepingCapacity: true)
     name.append(contentsOf: listed.group.namespace.utf8)
@@ -73,7 +79,7 @@ struct ColorSetWorker {
       outcome = files.read(path, in: folder)
     }
     take(outcome, for: &colorSet, listed)
-    result.colorSets.append(colorSet)
+    return colorSet
   }
 
   private static let contentsPath = Array("/Contents.json\0".utf8)

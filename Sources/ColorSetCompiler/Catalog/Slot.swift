@@ -8,8 +8,8 @@ package struct Slot: Sendable {
   package var spelling = ComponentSpelling()
   /// Where the slot's `{` stands.
   package var position: TextPosition
-  /// The color when it is given by components; what most slots have is stored in line.
-  package var components: ColorComponents?
+  /// The color, as most slots have it.
+  private(set) var short: ShortColor?
   /// What few slots have.
   private var details: Boxed<SlotDetails>?
 
@@ -27,25 +27,41 @@ package struct Slot: Sendable {
 
   /// The color, nil for a slot that was left blank or whose color cannot be read.
   package var value: ColorValue? {
-    get {
-      if let components { return .components(components) }
-      return details?.value.system.map(ColorValue.system)
-    }
+    get { short.map { .components($0.components) } ?? details?.value.color }
     set {
-      components = nil
+      short = nil
       var rare = details?.value ?? SlotDetails()
-      rare.system = nil
-      switch newValue {
-      case .components(let color): components = color
-      case .system(let color): rare.system = color
-      case nil: break
+      rare.color = newValue
+      if case .components(let color) = newValue, let color = ShortColor(color) {
+        short = color
+        rare.color = nil
       }
       details = rare == SlotDetails() ? nil : .box(rare)
     }
   }
 
+  /// Gives a blank slot the color of some texts.
+  mutating func setColor(
+    _ space: ColorSpace, _ red: ComponentText, _ green: ComponentText, _ blue: ComponentText,
+    _ alpha: ComponentText
+  ) {
+    if case .short(let red) = red, case .short(let green) = green, case .short(let blue) = blue,
+      case .short(let alpha) = alpha,
+      let color = ShortColor(space: space, red: red, green: green, blue: blue, alpha: alpha)
+    {
+      short = color
+    } else {
+      value = .components(
+        ColorComponents(
+          space: space, red: red.value, green: green.value, blue: blue.value, alpha: alpha.value))
+    }
+  }
+
   /// Whether the slot has a color.
-  package var hasValue: Bool { components != nil || details?.value.system != nil }
+  package var hasValue: Bool { short != nil || details?.value.color != nil }
+
+  /// Whether the slot has a color and no conditions but its traits.
+  var isPlain: Bool { short != nil && details == nil }
 
   /// Whether a request can be answered by the slot; not when its device or appearance is not known.
   package var isReachable: Bool { details?.value.conditions.isReachable ?? true }

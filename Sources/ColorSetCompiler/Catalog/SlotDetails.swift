@@ -2,8 +2,8 @@ package import DynamicColors
 
 /// What few slots have.
 package struct SlotDetails: Sendable, Hashable {
-  /// The system color that the slot refers to.
-  package var system: SystemColor?
+  /// The color of the slot when it has no short form.
+  package var color: ColorValue?
   /// Conditions beyond the usual ones.
   package var conditions = SlotConditions()
 

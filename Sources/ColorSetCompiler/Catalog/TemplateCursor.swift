@@ -49,19 +49,23 @@ struct TemplateCursor {
 
   /// Passes a component up to its quote; nil when it is not one.
   @inline(__always)
-  mutating func component(_ form: inout ComponentSpelling.Form, _ bytes: RawSpan) -> Double? {
+  mutating func component(
+    _ form: inout ComponentSpelling.Form, _ bytes: RawSpan
+  ) -> ComponentText? {
     if index + 8 <= bytes.byteCount {
       let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
         .littleEndian
-      if word & 0xFF_0000_FFFF == 0x22_0000_7830, let value = Self.byte(word >> 16) {
+      if word & 0xFF_0000_FFFF == 0x22_0000_7830, let byte = Self.byte(word >> 16) {
         form = .hexadecimal
         index += 4
-        return value
+        return .short(ShortNumber(byte: byte))
       }
-      if word & 0xFF00_0000_FF00 == 0x2200_0000_2E00, let value = Self.thousandths(word) {
+      if word & 0xFF00_0000_FF00 == 0x2200_0000_2E00, let whole = Self.thousandths(word),
+        let number = ShortNumber(thousandths: whole)
+      {
         form = .decimal
         index += 5
-        return value
+        return .short(number)
       }
     }
     return otherComponent(&form, bytes)
@@ -69,31 +73,47 @@ struct TemplateCursor {
 
   private mutating func otherComponent(
     _ form: inout ComponentSpelling.Form, _ bytes: RawSpan
-  ) -> Double? {
-    guard let range = text(bytes),
-      let (value, spelled) = try? ComponentNumber.parse(string: range, in: bytes)
+  ) -> ComponentText? {
+    guard let range = text(bytes) else { return nil }
+    if let byte = Self.wholeByte(range, bytes) {
+      form = .integer
+      return .short(ShortNumber(byte: byte))
+    }
+    guard let (value, spelled) = try? ComponentNumber.parse(string: range, in: bytes)
     else { return nil }
     form = spelled
-    return value
+    return .other(value)
   }
 
-  /// The value of two hexadecimal digits in the low bytes of a word, the first one lowest.
+  /// The byte of one to three decimal digits; nil for other texts.
+  private static func wholeByte(_ range: Range<Int>, _ bytes: RawSpan) -> UInt8? {
+    guard range.count <= 3, !range.isEmpty else { return nil }
+    var value = 0
+    for offset in range {
+      let digit = bytes.byte(offset) &- 0x30
+      guard digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
+    }
+    return UInt8(exactly: value)
+  }
+
+  /// The byte of two hexadecimal digits in the low bytes of a word, the first one lowest.
   @inline(__always)
-  private static func byte(_ word: UInt64) -> Double? {
+  private static func byte(_ word: UInt64) -> UInt8? {
     guard let high = HexDigits.value(of: UInt8(truncatingIfNeeded: word)),
       let low = HexDigits.value(of: UInt8(truncatingIfNeeded: word >> 8))
     else { return nil }
-    return Double(high << 4 | low) / 255
+    return high << 4 | low
   }
 
-  /// The value of a digit, a point and three digits in the low bytes of a word.
+  /// The thousandths of a digit, a point and three digits in the low bytes of a word.
   @inline(__always)
-  private static func thousandths(_ word: UInt64) -> Double? {
+  private static func thousandths(_ word: UInt64) -> UInt16? {
     let digits = word & 0xFF_FFFF_00FF ^ 0x30_3030_0030
     // A byte above 9 has one of its high bits set, or gets one when 6 is added.
     guard (digits | (digits &+ 0x06_0606_0006)) & 0xF0_F0F0_00F0 == 0 else { return nil }
     let whole =
       (digits & 15) * 1000 + (digits >> 16 & 15) * 100 + (digits >> 24 & 15) * 10 + digits >> 32
-    return Double(whole) / 1000
+    return UInt16(truncatingIfNeeded: whole)
   }
 }

@@ -91,7 +91,7 @@ struct XcodeFormatReader {
       guard cursor.take("\",\n          \"white\" : \"", lines: 1, bytes),
         let white = cursor.component(&slot.spelling.red, bytes)
       else { return false }
-      slot.components = ColorComponents(space: space, white: white, alpha: alpha)
+      slot.setColor(space, white, white, white, alpha)
     } else {
       guard cursor.take("\",\n          \"blue\" : \"", lines: 1, bytes),
         let blue = cursor.component(&slot.spelling.blue, bytes),
@@ -100,8 +100,7 @@ struct XcodeFormatReader {
         cursor.take("\",\n          \"red\" : \"", lines: 1, bytes),
         let red = cursor.component(&slot.spelling.red, bytes)
       else { return false }
-      slot.components = ColorComponents(
-        space: space, red: red, green: green, blue: blue, alpha: alpha)
+      slot.setColor(space, red, green, blue, alpha)
     }
     return cursor.take("\"\n        }\n      },\n", lines: 3, bytes)
   }

@@ -29,7 +29,12 @@ struct NumberSet {
   /// The number of a text by FNV-1a, never 0, which stands for an empty place.
   private static func number(of text: String, scope: Int) -> UInt64 {
     var number: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: scope)
-    for byte in text.utf8 { number = (number ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var text = text
+    text.withUTF8 { utf8 in
+      for index in 0..<utf8.count {
+        number = unsafe (number ^ UInt64(utf8[index])) &* 0x100_0000_01B3
+      }
+    }
     return max(1, number)
   }
 }

@@ -32,7 +32,7 @@ package struct PaletteBuilder {
     palette.colors.reserveCapacity(palette.catalogs.reduce(0) { $0 + $1.colorSets.count })
     for catalog in palette.catalogs.indices {
       for colorSet in palette.catalogs[catalog].colorSets.indices {
-        palette.colors.append(PaletteColor(catalog: catalog, colorSet: colorSet, scope: 0))
+        palette.colors.append(PaletteColor(catalog: catalog, colorSet: colorSet))
       }
     }
     guard palette.catalogs.count > 1 else { return }

@@ -3,18 +3,21 @@ import DynamicColors
 /// The line of documentation of a generated member: the color's name and what it is in each appearance.
 enum ColorSummary {
   /// Adds the summary of a color set.
-  static func append(_ colorSet: borrowing ColorSet, to text: inout SourceText) {
+  static func append(
+    _ colorSet: borrowing ColorSet, _ resolver: inout AppearanceResolver,
+    to text: inout SourceText
+  ) {
     text.append(byte: 0x60)
     text.append(escaped: colorSet.name)
     text.append("`: ")
-    append(colorSet.slots, to: &text)
+    append(colorSet.slots, resolver.indices(of: colorSet.slots), to: &text)
   }
 
-  private static func append(_ slots: [Slot], to text: inout SourceText) {
-    let light = Resolution.slotIndex(in: slots, for: .light)
-    let dark = Resolution.slotIndex(in: slots, for: .dark)
-    let lightHigh = Resolution.slotIndex(in: slots, for: .lightHighContrast)
-    let darkHigh = Resolution.slotIndex(in: slots, for: .darkHighContrast)
+  private static func append(
+    _ slots: [Slot], _ indices: AppearanceIndices, to text: inout SourceText
+  ) {
+    let (light, dark) = (indices.light, indices.dark)
+    let (lightHigh, darkHigh) = (indices.lightHigh, indices.darkHigh)
     guard light != nil || dark != nil || lightHigh != nil || darkHigh != nil else {
       text.append(slots.contains { $0.hasValue } ? "only for some devices" : "no color")
       return
@@ -40,13 +43,20 @@ enum ColorSummary {
       text.append("none")
       return
     }
-    if let components = slots[index].components {
-      let color = components.rgba8
-      text.append(opaqueHex: color)
-      if color.alpha < 255 { text.append(hex: color.alpha) }
-      if components.space == .displayP3 { text.append(" (P3)") }
-    } else if case .system(let system) = slots[index].value {
-      text.append(escaped: system.name)
+    if let short = slots[index].short {
+      append(short.rgba8, in: short.space, to: &text)
+      return
     }
+    switch slots[index].value {
+    case .components(let components): append(components.rgba8, in: components.space, to: &text)
+    case .system(let system): text.append(escaped: system.name)
+    case nil: break
+    }
+  }
+
+  private static func append(_ color: RGBA8, in space: ColorSpace, to text: inout SourceText) {
+    text.append(opaqueHex: color)
+    if color.alpha < 255 { text.append(hex: color.alpha) }
+    if space == .displayP3 { text.append(" (P3)") }
   }
 }

@@ -5,6 +5,7 @@
 struct MemberWriter {
   private let options: SwiftOptions
   private var text = SourceText()
+  private var resolver = AppearanceResolver()
 
   /// Members in one extension; the optimizer's time grows faster than their number when they are more.
   private static let mostMembers = 500
@@ -93,7 +94,7 @@ struct MemberWriter {
     _ color: borrowing PaletteColor, _ colorSet: borrowing ColorSet, line: Int
   ) {
     text.append("  /// ")
-    ColorSummary.append(colorSet, to: &text)
+    ColorSummary.append(colorSet, &resolver, to: &text)
     switch options.access {
     case .internal: text.append("\n  static var ")
     case .package: text.append("\n  package static var ")

@@ -11,21 +11,21 @@ enum SlotWriter {
     if let gamut = traits.gamut { head |= gamut == .sRGB ? 1 << 9 : 2 << 9 }
     let locale = slots[index].locale
     if locale != nil { head |= 1 << 8 }
-    if let color = slots[index].components {
-      head |= UInt64(color.space.rawValue)
-      let forms = (commonForm(color, slots[index].spelling), alphaForm(color))
-      if locale == nil, forms.0 < 2, forms.1 < 2, !color.space.isGray {
-        appendUsual(head, color, forms, to: &text)
-        return
-      }
-      SixBits.append(head, length: 3, to: &text)
+    if locale == nil, let short = slots[index].short, !short.space.isGray {
+      appendUsual(head, short, to: &text)
+      return
+    }
+    switch slots[index].value {
+    case .components(let color):
+      SixBits.append(head | UInt64(color.space.rawValue), length: 3, to: &text)
       if let locale { append(locale, to: &text) }
-      append(color, forms, to: &text)
-    } else if case .system(let system) = slots[index].value {
+      append(color, slots[index].short, to: &text)
+    case .system(let system):
       SixBits.append(head | 6, length: 3, to: &text)
       if let locale { append(locale, to: &text) }
       SixBits.append(system.platform?.tableCode ?? 0, length: 1, to: &text)
       append(system.name, to: &text)
+    case nil: break
     }
   }
 
@@ -38,69 +38,43 @@ enum SlotWriter {
 
   /// Adds a slot without a locale whose color has three channels in short forms, as nearly all have, in two steps.
   private static func appendUsual(
-    _ head: UInt64, _ color: ColorComponents, _ forms: (channels: Int, alpha: Int),
-    to text: inout SourceText
+    _ head: UInt64, _ color: ShortColor, to text: inout SourceText
   ) {
-    SixBits.append(head << 6 | UInt64(forms.channels << 2 | forms.alpha), length: 4, to: &text)
+    let start = head | UInt64(color.space.rawValue)
+    SixBits.append(start << 6 | forms(of: color), length: 4, to: &text)
     let channels =
-      short(color.red, forms.channels) << 36 | short(color.green, forms.channels) << 24
-      | short(color.blue, forms.channels) << 12 | short(color.alpha, forms.alpha)
+      UInt64(color.red) << 36 | UInt64(color.green) << 24 | UInt64(color.blue) << 12
+      | UInt64(color.alpha)
     SixBits.append(channels, length: 8, to: &text)
   }
 
+  private static func forms(of color: ShortColor) -> UInt64 {
+    UInt64(color.channelForm.rawValue << 2 | color.alphaForm.rawValue)
+  }
+
   private static func append(
-    _ color: ColorComponents, _ forms: (channels: Int, alpha: Int), to text: inout SourceText
+    _ color: ColorComponents, _ short: ShortColor?, to text: inout SourceText
   ) {
-    SixBits.append(UInt64(forms.channels << 2 | forms.alpha), length: 1, to: &text)
-    append(color.red, forms.channels, to: &text)
-    if !color.space.isGray {
-      append(color.green, forms.channels, to: &text)
-      append(color.blue, forms.channels, to: &text)
-    }
-    append(color.alpha, forms.alpha, to: &text)
-  }
-
-  private static func alphaForm(_ color: ColorComponents) -> Int {
-    if color.alpha == 1 { return 1 }
-    return isExact(color.alpha, 1) ? 1 : isExact(color.alpha, 0) ? 0 : 2
-  }
-
-  /// The shortest form that loses nothing of any channel.
-  private static func commonForm(
-    _ color: ColorComponents, _ spelling: ComponentSpelling
-  ) -> Int {
-    // What is written as a whole number is a byte.
-    if spelling.red.isWhole, spelling.green.isWhole, spelling.blue.isWhole { return 0 }
-    for form in 0..<2
-    where isExact(color.red, form) && isExact(color.green, form) && isExact(color.blue, form) {
-      return form
-    }
-    return 2
-  }
-
-  /// Whether a number is a byte of 255 (form 0) or a thousandth (form 1), to its last bit.
-  private static func isExact(_ number: Double, _ form: Int) -> Bool {
-    // Comparing bits tells a negative zero from zero.
-    switch form {
-    case 0:
-      guard number >= 0, number <= 1 else { return false }
-      return (Double(Int(number * 255 + 0.5)) / 255).bitPattern == number.bitPattern
-    default:
-      guard number > -1.5, number < 2.5 else { return false }
-      let thousandths = Int(number * 1000 + 1500.5) - 1500
-      return (Double(thousandths) / 1000).bitPattern == number.bitPattern
-    }
-  }
-
-  private static func short(_ number: Double, _ form: Int) -> UInt64 {
-    form == 0 ? UInt64(number * 255 + 0.5) : UInt64(number * 1000 + 1500.5)
-  }
-
-  private static func append(_ number: Double, _ form: Int, to text: inout SourceText) {
-    if form < 2 {
-      SixBits.append(short(number, form), length: 2, to: &text)
+    let alpha = ShortNumber(alpha: color.alpha)
+    if let short {
+      SixBits.append(forms(of: short), length: 1, to: &text)
+      for number in color.space.isGray ? [short.red] : [short.red, short.green, short.blue] {
+        SixBits.append(UInt64(number), length: 2, to: &text)
+      }
     } else {
-      SixBits.append(number.bitPattern, length: 11, to: &text)
+      SixBits.append(
+        longForm << 2 | (alpha.map { UInt64($0.form.rawValue) } ?? longForm), length: 1, to: &text)
+      for number in color.components {
+        SixBits.append(number.bitPattern, length: 11, to: &text)
+      }
+    }
+    if let alpha {
+      SixBits.append(UInt64(alpha.number), length: 2, to: &text)
+    } else {
+      SixBits.append(color.alpha.bitPattern, length: 11, to: &text)
     }
   }
+
+  /// Stands for all the bits of a number.
+  private static let longForm: UInt64 = 2
 }

@@ -106,8 +106,8 @@ import Testing
       #expect(many.names == one.names)
       #expect(many.lines == one.lines)
       #expect(
-        many.catalog.colorSets.map { $0.slots.map(\.components) }
-          == one.catalog.colorSets.map { $0.slots.map(\.components) })
+        many.catalog.colorSets.map { $0.slots.map(\.value) }
+          == one.catalog.colorSets.map { $0.slots.map(\.value) })
     }
   }
 }

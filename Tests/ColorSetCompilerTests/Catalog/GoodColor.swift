@@ -65,7 +65,9 @@ enum GoodColor {
     in reading: CatalogReading, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let slots = reading.colorSet("Good")?.slots
-    #expect(slots?.map(\.components) == components, sourceLocation: sourceLocation)
+    #expect(
+      slots?.map(\.value) == components.map { $0.map(ColorValue.components) },
+      sourceLocation: sourceLocation)
     #expect(slots?.map(\.position) == positions, sourceLocation: sourceLocation)
     #expect(
       slots?.map(\.traits) == [SlotTraits(), SlotTraits(luminosity: .dark)],

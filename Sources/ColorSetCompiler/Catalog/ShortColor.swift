@@ -1,0 +1,76 @@
+import DynamicColors
+
+/// A color in twelve bytes, exactly, when its channels have one of the two forms of nearly all color sets.
+///
+/// The forms are those of the runtime's `TableSlot`. A color has only one short form, however it is spelled: bytes where
+/// they are exact for all channels, otherwise thousandths; and the other way round for alpha.
+struct ShortColor: Sendable, Hashable {
+  /// The color space.
+  let space: ColorSpace
+  /// What red, green and blue count; in a gray space red is the white component, as are the others.
+  let channelForm: ShortNumber.Form
+  /// What alpha counts.
+  let alphaForm: ShortNumber.Form
+  let red: UInt16
+  let green: UInt16
+  let blue: UInt16
+  let alpha: UInt16
+
+  /// Makes the short form of components; nil when there is none that keeps every bit.
+  init?(_ color: ColorComponents) {
+    guard let alpha = ShortNumber(alpha: color.alpha) else { return nil }
+    for form in [ShortNumber.Form.byte, .thousandths] {
+      if let red = ShortNumber(color.red, form), let green = ShortNumber(color.green, form),
+        let blue = ShortNumber(color.blue, form)
+      {
+        self.init(space: color.space, red: red, green: green, blue: blue, alpha: alpha)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Makes a color of numbers that were read; nil when the channels have different forms.
+  init?(
+    space: ColorSpace, red: ShortNumber, green: ShortNumber, blue: ShortNumber, alpha: ShortNumber
+  ) {
+    guard red.form == green.form, red.form == blue.form else { return nil }
+    self.space = space
+    if red.form == .thousandths, let red = red.asByte, let green = green.asByte,
+      let blue = blue.asByte
+    {
+      channelForm = .byte
+      (self.red, self.green, self.blue) = (red, green, blue)
+    } else {
+      channelForm = red.form
+      (self.red, self.green, self.blue) = (red.number, green.number, blue.number)
+    }
+    if let thousandths = alpha.asThousandths {
+      alphaForm = .thousandths
+      self.alpha = thousandths
+    } else {
+      alphaForm = alpha.form
+      self.alpha = alpha.number
+    }
+  }
+
+  /// The color as it was given.
+  var components: ColorComponents {
+    ColorComponents(
+      space: space, red: ShortNumber(form: channelForm, number: red).value,
+      green: ShortNumber(form: channelForm, number: green).value,
+      blue: ShortNumber(form: channelForm, number: blue).value,
+      alpha: ShortNumber(form: alphaForm, number: alpha).value)
+  }
+
+  /// The color as 8-bit sRGB.
+  var rgba8: RGBA8 {
+    guard channelForm == .byte, space == .sRGB || space == .extendedSRGB,
+      alphaForm == .byte || alpha == ShortNumber.one
+    else { return components.rgba8 }
+    return RGBA8(
+      red: UInt8(truncatingIfNeeded: red), green: UInt8(truncatingIfNeeded: green),
+      blue: UInt8(truncatingIfNeeded: blue),
+      alpha: alphaForm == .byte ? UInt8(truncatingIfNeeded: alpha) : 255)
+  }
+}

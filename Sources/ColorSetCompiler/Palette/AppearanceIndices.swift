@@ -1,0 +1,21 @@
+import DynamicColors
+
+/// Which slots of a color set answer in the four appearances on any device.
+struct AppearanceIndices: Sendable, Equatable {
+  /// The index of the slot in light.
+  let light: Int?
+  /// The index of the slot in dark.
+  let dark: Int?
+  /// The index of the slot in light with increased contrast.
+  let lightHigh: Int?
+  /// The index of the slot in dark with increased contrast.
+  let darkHigh: Int?
+
+  /// Resolves some slots.
+  init(_ slots: [Slot]) {
+    light = Resolution.slotIndex(in: slots, for: .light)
+    dark = Resolution.slotIndex(in: slots, for: .dark)
+    lightHigh = Resolution.slotIndex(in: slots, for: .lightHighContrast)
+    darkHigh = Resolution.slotIndex(in: slots, for: .darkHighContrast)
+  }
+}
