@@ -9,50 +9,69 @@
 /// (2 characters); 2, the bits of the floating-point number (11 characters).
 nonisolated struct TableSlot {
   private let bytes: TableBytes
-  private let traits: SlotTraits
-  private let locale: Range<Int>?
-  private let kind: UInt64
+  private let head: UInt64
+  private let forms: UInt64
+  /// Where the locale begins and ends; 0 without one.
+  private let locale: (start: Int, end: Int)
   private let payload: Int
   /// Where the next slot begins.
   let end: Int
 
+  @inline(__always)
   init(_ bytes: TableBytes, at start: Int) {
     self.bytes = bytes
-    let head = bytes.number(at: start, length: 3)
-    let gamut = head >> 9 & 3
-    traits = SlotTraits(
-      idiom: ColorTraits.Idiom(rawValue: UInt8(head >> 14)) ?? .universal,
-      luminosity: ColorTraits.Luminosity(rawValue: UInt8(head >> 12 & 3)) ?? .unspecified,
-      contrast: head >> 11 & 1 == 0 ? .normal : .high,
-      gamut: gamut == 0 ? nil : gamut == 1 ? .sRGB : .displayP3)
-    kind = head & 63
-    var index = start + 3
-    if head >> 8 & 1 == 1 {
-      let length = Int(bytes.number(at: index, length: 2))
-      locale = index + 2..<index + 2 + length
-      index += 2 + length
+    let word = bytes.number(at: start, length: 4)
+    head = word >> 6
+    if head >> 8 & 1 == 0 {
+      locale = (0, 0)
+      payload = start + 3
+      forms = word & 63
     } else {
-      locale = nil
+      let length = Int(bytes.number(at: start + 3, length: 2))
+      locale = (start + 5, start + 5 + length)
+      payload = start + 5 + length
+      forms = bytes.number(at: payload, length: 1)
     }
-    payload = index
-    switch kind {
-    case 0...5:
-      let forms = bytes.number(at: index, length: 1)
-      let channels = kind >= 4 ? 1 : 3
-      end = index + 1 + channels * Self.length(forms >> 2) + Self.length(forms & 3)
-    case 6: end = index + 3 + Int(bytes.number(at: index + 1, length: 2))
-    default: end = index + 5
+    switch head & 63 {
+    case 0...3: end = payload + 1 + 3 * Self.length(forms >> 2) + Self.length(forms & 3)
+    case 4...5: end = payload + 1 + Self.length(forms >> 2) + Self.length(forms & 3)
+    case 6: end = payload + 3 + Int(bytes.number(at: payload + 1, length: 2))
+    default: end = payload + 5
     }
   }
 
+  private var kind: UInt64 { head & 63 }
+
+  @inline(__always)
+  private var traits: SlotTraits {
+    var traits = SlotTraits()
+    if head >> 14 != 0 {
+      traits.idiom = ColorTraits.Idiom(rawValue: UInt8(head >> 14 & 63)) ?? .universal
+    }
+    switch head >> 12 & 3 {
+    case 1: traits.luminosity = .light
+    case 2: traits.luminosity = .dark
+    default: break
+    }
+    if head >> 11 & 1 == 1 { traits.contrast = .high }
+    switch head >> 9 & 3 {
+    case 0: break
+    case 1: traits.gamut = .sRGB
+    default: traits.gamut = .displayP3
+    }
+    return traits
+  }
+
   /// The line of the color's elevated one, when that is what the slot says.
+  @inline(__always)
   var elevatedLine: Int? { kind == 7 ? Int(bytes.number(at: payload, length: 5)) : nil }
 
   /// How closely the slot fits a request.
+  @inline(__always)
   func rank(for request: ColorTraits) -> Int? {
-    guard let locale else { return traits.rank(for: request, localeFit: nil) }
+    if locale.end == 0 { return traits.rank(for: request, localeFit: nil) }
     let fits = request.locale.map {
-      bytes.order(of: $0, start: locale.lowerBound, end: locale.upperBound) == 0
+      bytes.order(of: $0, start: locale.start, end: locale.end) == 0
     }
     return traits.rank(for: request, localeFit: fits ?? false)
   }
@@ -66,9 +85,19 @@ nonisolated struct TableSlot {
           platform: platform == 0 ? nil : SystemColor.Platform(tableCode: platform),
           text: .slice(bytes, start: payload + 3, end: end)))
     }
-    let forms = bytes.number(at: payload, length: 1)
-    let length = Self.length(forms >> 2)
     let first = payload + 1
+    if kind < 4, forms >> 2 < 2, forms & 3 < 2 {
+      let (left, right) = (
+        bytes.number(at: first, length: 4), bytes.number(at: first + 4, length: 4)
+      )
+      return .components(
+        ColorComponents(
+          space: space, red: Self.short(left >> 12, form: forms >> 2),
+          green: Self.short(left & 4095, form: forms >> 2),
+          blue: Self.short(right >> 12, form: forms >> 2),
+          alpha: Self.short(right & 4095, form: forms & 3)))
+    }
+    let length = Self.length(forms >> 2)
     let red = number(at: first, form: forms >> 2)
     let alpha = number(at: end - Self.length(forms & 3), form: forms & 3)
     if space.isGray { return .components(ColorComponents(space: space, white: red, alpha: alpha)) }
@@ -81,10 +110,13 @@ nonisolated struct TableSlot {
   private static func length(_ form: UInt64) -> Int { form >= 2 ? 11 : 2 }
 
   private func number(at index: Int, form: UInt64) -> Double {
-    switch form {
-    case 0: Double(bytes.number(at: index, length: 2)) / 255
-    case 1: (Double(bytes.number(at: index, length: 2)) - 1500) / 1000
-    default: Double(bitPattern: bytes.number(at: index, length: 11))
-    }
+    form < 2
+      ? Self.short(bytes.number(at: index, length: 2), form: form)
+      : Double(bitPattern: bytes.number(at: index, length: 11))
+  }
+
+  @inline(__always)
+  private static func short(_ number: UInt64, form: UInt64) -> Double {
+    form == 0 ? Double(Int32(number)) / 255 : Double(Int32(number) - 1500) / 1000
   }
 }
