@@ -6,6 +6,8 @@
 /// | 2 | parse | bytes → JSON tree with byte ranges; recovers, never traps | `JSON/JSONParser` |
 /// | 3 | read | JSON tree → `Catalog` of `Group`, `ColorSet`, `Slot`, each with its place | `Catalog/CatalogReader` |
 /// | 4 | resolve | `Catalog` → `Palette`: lookup names, identifiers, values for all traits | `Palette/PaletteBuilder` |
+/// | 5 | lint | `Palette` and its catalogs → diagnostics | `Rules/Linter` |
+/// | 6 | filter | configuration, baseline → diagnostics that count | `Rules/DiagnosticFilter` |
 /// | 7 | emit | `Palette` → Swift, or the JSON of an export | `Swift/SwiftEmitter`, `Reports/JSONExport` |
 /// | 8 | report | diagnostics → text; files written only if changed; exit code | `Reports`, `Files/AtomicFile` |
 ///
@@ -49,6 +51,18 @@ public struct Compiler: Sendable {
     return Compilation(palette: palette, diagnostics: (diagnostics + problems).sorted())
   }
 
+  /// Stages 2 to 4 for one color set that is read from a file such as standard input.
+  package func compile(from source: String, as path: String) -> Compilation {
+    let (catalog, diagnostics) = CatalogReader.read(from: source, as: path)
+    let (palette, problems) = PaletteBuilder.build([catalog], elevated: configuration.elevated)
+    return Compilation(palette: palette, diagnostics: (diagnostics + problems).sorted())
+  }
+
+  /// Stage 5: what the rules find in a palette, in no order.
+  package func lint(_ palette: Palette) -> [Diagnostic] {
+    Linter.lint(palette, configuration, threads: threads)
+  }
+
   /// Stage 7: a palette as a file of Swift, in consecutive pieces.
   package func emit(_ palette: Palette, _ options: SwiftOptions) -> [[UInt8]] {
     SwiftEmitter.emit(palette, options, threads: threads)
@@ -79,7 +93,8 @@ public struct Compiler: Sendable {
       let folders = path.catalogs.compactMap { FileIdentity(path: $0.path) }
       if filled.isDisjoint(with: folders) {
         throw FileError(
-          path: path.path, message: "there is no color set here; name a catalog that holds some")
+          path: path.path, message: "there is no color set here; name a catalog that holds some",
+          isAboutNoInput: true)
       }
     }
   }

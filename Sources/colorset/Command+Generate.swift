@@ -18,6 +18,9 @@ extension Command {
         help: "Import DynamicColors, or carry its source in the same file (default: module)."),
       CommandOption(
         "--check", help: "Write nothing; exit 1 when the output file is not up to date."),
+      CommandOption("--no-lint", help: "Skip the rules that 'colorset lint' checks."),
+      CommandOption(
+        "--baseline", value: "FILE", help: "Findings that are in this file do not count."),
     ] + inputOptions,
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
@@ -44,7 +47,12 @@ extension Command {
       throw UsageError("--check compares with a file; name it with --output FILE")
     }
 
-    let compilation = try compiler.compile()
+    let filter = try makeFilter(arguments, compiler.configuration)
+    var compilation = try compiler.compile()
+    if !arguments.isSet("--no-lint") {
+      compilation.diagnostics += compiler.lint(compilation.palette)
+    }
+    compilation.diagnostics = filter.apply(compilation.diagnostics).kept
     terminal.report(compilation.diagnostics)
     guard !compilation.hasErrors else {
       if output != nil { terminal.say("nothing was written because of the errors above") }

@@ -3,22 +3,22 @@ import ColorSetCompiler
 /// Where a command prints: results to standard output, all else to standard error.
 struct Terminal {
   private let isColored: Bool
+  /// Whether a report on standard output is in color.
+  let colorsReport: Bool
 
   /// Finds out whether color is wanted: the option, then `NO_COLOR`, `CLICOLOR_FORCE`, then whether someone watches.
   init(_ arguments: Arguments) {
-    switch arguments.value("--color") {
-    case "always": isColored = true
-    case "never": isColored = false
-    default:
-      if Environment.hasText("NO_COLOR") {
-        isColored = false
-      } else if Environment.hasText("CLICOLOR_FORCE") {
-        isColored = Environment.value("CLICOLOR_FORCE") != "0"
-      } else {
-        isColored =
-          OutputStream.standardError.isTerminal && Environment.value("TERM") != "dumb"
-      }
-    }
+    let wanted = Self.wanted(arguments.value("--color"))
+    isColored = wanted ?? OutputStream.standardError.isTerminal
+    colorsReport = wanted ?? OutputStream.standardOutput.isTerminal
+  }
+
+  /// Whether color is wanted whoever watches, nil when that decides.
+  private static func wanted(_ option: String?) -> Bool? {
+    if option == "always" { return true }
+    if option == "never" || Environment.hasText("NO_COLOR") { return false }
+    if Environment.hasText("CLICOLOR_FORCE") { return Environment.value("CLICOLOR_FORCE") != "0" }
+    return Environment.value("TERM") == "dumb" ? false : nil
   }
 
   /// Prints diagnostics.
@@ -29,6 +29,14 @@ struct Terminal {
 
   /// Prints a line about what the command did.
   func say(_ line: String) { OutputStream.standardError.write("colorset: \(line)\n") }
+
+  /// Prints a line about an entry of a baseline that matches nothing any more.
+  func say(unused entry: BaselineEntry) {
+    let appearance = entry.appearance.isEmpty ? "" : ", \(entry.appearance.forMessage)"
+    say(
+      "the baseline's '\(entry.rule.forMessage)' for '\(entry.subject.forMessage)'\(appearance) "
+        + "is found no more; write the baseline again")
+  }
 
   /// Prints a result, given in consecutive pieces; 0 for the exit code.
   ///

@@ -10,6 +10,7 @@ import Testing
     ("JSON", ["JSONParser", "JSONTree"]),
     ("Catalog", ["Catalog", "ColorSet", "Slot", "CatalogReader", "CatalogFinder"]),
     ("Palette", ["Palette", "PaletteColor", "PaletteBuilder"]),
+    ("Rules", ["Rule", "RuleSubject", "Linter", "DiagnosticFilter"]),
     ("Swift", ["SwiftEmitter", "SwiftOptions", "TableWriter", "EmbeddedRuntime"]),
     ("Reports", ["JSONExport", "DiagnosticText"]),
   ]
@@ -30,7 +31,7 @@ import Testing
     return Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") })
   }
 
-  @Test("No stage names a type of a later stage", arguments: 0..<5)
+  @Test("No stage names a type of a later stage", arguments: 0..<6)
   func stagesLookBack(stage: Int) throws {
     let later = Set(Self.stages[(stage + 1)...].flatMap(\.types).map { Substring($0) })
     let folder = Self.sources.appendingPathComponent(

@@ -58,7 +58,8 @@ import Testing
         "generate",
         [
           "-o, --output FILE", "--name TYPE", "--access internal|package|public",
-          "--runtime module|embedded", "--check", "--config FILE", "--no-config", "--jobs N",
+          "--runtime module|embedded", "--check", "--no-lint", "--baseline FILE", "--config FILE",
+          "--no-config", "--jobs N",
           "--color auto|always|never", "-h, --help",
         ]
       ),

@@ -70,7 +70,8 @@ package struct CatalogFinder {
           ? "" : " down to \(Self.deepestSearch) folders deep, and no deeper one is searched"
         throw FileError(
           path: path,
-          message: "there is no color set in this folder\(depth); name one with asset catalogs")
+          message: "there is no color set in this folder\(depth); name one with asset catalogs",
+          isAboutNoInput: true)
       }
       diagnostics.append(
         Diagnostic(

@@ -26,4 +26,10 @@ enum CatalogFolder {
   static func isPassedOver(_ name: String) -> Bool {
     name.hasPrefix(".") || name == "DerivedData"
   }
+
+  /// The name of the color set of a folder: without the ending, if it has it.
+  static func colorSetName(ofFolder name: String) -> String {
+    name.hasSuffix(colorSetExtension.description)
+      ? String(name.dropLast(colorSetExtension.utf8CodeUnitCount)) : name
+  }
 }

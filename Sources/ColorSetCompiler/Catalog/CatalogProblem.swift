@@ -4,6 +4,8 @@ struct CatalogProblem {
   var severity: Diagnostic.Severity
   /// The id of the rule.
   var rule: String
+  /// Which of the rule's messages it is; empty for a rule with only one.
+  var variant = ""
   /// What is wrong and how to mend it.
   var message: String
   /// Where it stands.
@@ -18,7 +20,8 @@ struct CatalogProblem {
       subject = "color '\(color.forMessage)'" + (appearance.map { ", \($0)" } ?? "") + ": "
     }
     return Diagnostic(
-      severity: severity, rule: rule, message: subject + message,
-      location: Diagnostic.Location(path: path, position: position), color: color)
+      severity: severity, rule: rule, variant: variant, message: subject + message,
+      location: Diagnostic.Location(path: path, position: position), color: color,
+      appearance: appearance)
   }
 }

@@ -6,4 +6,6 @@ struct ColorSetDetails: Sendable {
   var fileName: String?
   /// What the file holds beyond what this version knows.
   var unknownMembers: [UnknownMember] = []
+  /// Whether the file could not be read, or only in part.
+  var isDamaged = false
 }

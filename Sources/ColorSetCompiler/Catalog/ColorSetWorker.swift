@@ -46,6 +46,23 @@ struct ColorSetWorker {
     return reader.providesNamespace
   }
 
+  /// Reads the bytes of a color set's file from another file, such as standard input.
+  ///
+  /// - Parameters:
+  ///   - source: The path to read from.
+  ///   - folder: The folder that the color set's would lie in.
+  ///   - folderName: The name of the color set's folder.
+  ///   - fileName: The name of the file in it.
+  mutating func read(
+    from source: String, as folder: ListedFolder, folderName: String, fileName: String
+  ) {
+    let name = CatalogFolder.colorSetName(ofFolder: folderName)
+    var colorSet = ColorSet(name: name, group: 0, namespaceLength: 0, slots: [])
+    colorSet.details = .box(ColorSetDetails(folderName: folderName, fileName: fileName))
+    take(files.read(Array(source.utf8) + [0], waits: true), for: &colorSet, folder)
+    result.colorSets.append([colorSet])
+  }
+
   /// Adds something that is wrong.
   mutating func report(_ diagnostic: Diagnostic) { result.diagnostics.append(diagnostic) }
 
@@ -91,6 +108,7 @@ struct ColorSetWorker {
     switch outcome {
     case .read(let count):
       parse(count, &colorSet, listed)
+      return
     case .missing where RealPath.isLink(filePath(colorSet, listed)):
       result.diagnostics.append(
         .unreadableFile(filePath(colorSet, listed), "the link leads nowhere", color: name))
@@ -102,10 +120,18 @@ struct ColorSetWorker {
     case .failed(let reason):
       result.diagnostics.append(.unreadableFile(filePath(colorSet, listed), reason, color: name))
     }
+    Self.markDamaged(&colorSet)
+  }
+
+  private static func markDamaged(_ colorSet: inout ColorSet) {
+    var details = colorSet.details?.value ?? ColorSetDetails()
+    details.isDamaged = true
+    colorSet.details = .box(details)
   }
 
   private mutating func parse(_ count: Int, _ colorSet: inout ColorSet, _ listed: ListedFolder) {
     let problems = Self.parse(files, count, &tree, &colorSet)
+    if problems.contains(where: { $0.severity == .error }) { Self.markDamaged(&colorSet) }
     for problem in problems {
       result.diagnostics.append(
         problem.diagnostic(path: filePath(colorSet, listed), color: colorSet.name))

@@ -13,6 +13,13 @@ package struct Configuration: Sendable {
   /// The colors that have an elevated partner.
   package var elevated: [ElevatedPattern] = []
 
+  /// What it says about rules, by their ids.
+  package var rules: [String: RuleSetting] = [:]
+  /// The findings that it sets aside.
+  package var ignores: [IgnoreEntry] = []
+  /// The colors that are the same in light and dark on purpose.
+  package var darkOnly: [NamePattern] = []
+
   /// The name of a configuration file.
   package static let fileName = ".colorset.json"
 

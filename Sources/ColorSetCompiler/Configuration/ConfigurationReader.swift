@@ -49,6 +49,9 @@ package struct ConfigurationReader {
         }
       case "generate": try readGenerate(value, bytes)
       case "elevated": try readElevated(value, bytes)
+      case "rules": try readRules(value, bytes)
+      case "ignore": try readIgnores(value, bytes)
+      case "darkOnly": try readDarkOnly(value, bytes)
       default: break
       }
     }
@@ -90,6 +93,53 @@ package struct ConfigurationReader {
       }
       configuration.elevated.append(pattern)
     }
+  }
+
+  private mutating func readRules(_ object: Int, _ bytes: RawSpan) throws(ConfigurationError) {
+    for (id, value) in try members(of: object, "'rules'", Rule.all.map(\.id), bytes) {
+      let text = try string(value, "the level of '\(id)'", bytes)
+      configuration.rules[id] = RuleSetting(level: try choice(value, text, "level"))
+    }
+  }
+
+  private mutating func readIgnores(_ array: Int, _ bytes: RawSpan) throws(ConfigurationError) {
+    for element in try elements(of: array, "'ignore'") {
+      let entry = try entry(element, "an 'ignore' entry", ["rule", "color", "reason"], bytes)
+      configuration.ignores.append(
+        IgnoreEntry(
+          rule: entry["rule"], color: NamePattern(entry["color"] ?? "*"),
+          reason: entry["reason"] ?? "",
+          location: Diagnostic.Location(path: path, position: tree.nodes[element].position)))
+    }
+  }
+
+  private mutating func readDarkOnly(_ array: Int, _ bytes: RawSpan) throws(ConfigurationError) {
+    for element in try elements(of: array, "'darkOnly'") {
+      let entry = try entry(element, "a 'darkOnly' entry", ["color", "reason"], bytes)
+      configuration.darkOnly.append(NamePattern(entry["color"] ?? ""))
+    }
+  }
+
+  private func entry(
+    _ object: Int, _ what: String, _ keys: [String], _ bytes: RawSpan
+  ) throws(ConfigurationError) -> [String: String] {
+    var entry: [String: String] = [:]
+    for (key, value) in try members(of: object, what, keys, bytes) {
+      entry[key] = try string(value, "'\(key)'", bytes)
+    }
+    if entry["reason"]?.isEmpty ?? true {
+      throw error(object, "\(what) needs a 'reason', for those who read it later")
+    }
+    return entry
+  }
+
+  private func elements(of array: Int, _ what: String) throws(ConfigurationError) -> [Int] {
+    guard tree.nodes[array].kind == .array else {
+      throw error(array, "\(what) is \(tree.nodes[array].words); it must be an array")
+    }
+    var elements: [Int] = []
+    tree.forEachElement(of: array) { elements.append($0) }
+    return elements
   }
 
   /// The members of an object; a key that is not among the known ones is an error.

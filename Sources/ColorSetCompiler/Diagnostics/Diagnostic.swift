@@ -42,25 +42,31 @@ package struct Diagnostic: Sendable, Hashable {
   package var severity: Severity
   /// The id of the rule, in kebab case.
   package var rule: String
+  /// Which of the rule's messages it is, in kebab case; empty for a rule with only one.
+  package var variant: String
   /// The message: lower case, no final period, with one way to mend it.
   package var message: String
   /// The place.
   package var location: Location
   /// The lookup name of the color that it is about, if it is about one.
   package var color: String?
+  /// The appearance that it is about, in words such as `dark, high contrast`, if it is about one.
+  package var appearance: String?
   /// Related places.
   package var notes: [Note]
 
   /// Makes a diagnostic.
   package init(
-    severity: Severity, rule: String, message: String, location: Location, color: String? = nil,
-    notes: [Note] = []
+    severity: Severity, rule: String, variant: String = "", message: String, location: Location,
+    color: String? = nil, appearance: String? = nil, notes: [Note] = []
   ) {
     self.severity = severity
     self.rule = rule
+    self.variant = variant
     self.message = message
     self.location = location
     self.color = color
+    self.appearance = appearance
     self.notes = notes
   }
 }

@@ -1,15 +1,15 @@
 import DynamicColors
 
 /// Which slots of a color set answer in the four appearances on any device.
-struct AppearanceIndices: Sendable, Equatable {
+package struct AppearanceIndices: Sendable, Equatable {
   /// The index of the slot in light.
-  let light: Int?
+  package let light: Int?
   /// The index of the slot in dark.
-  let dark: Int?
+  package let dark: Int?
   /// The index of the slot in light with increased contrast.
-  let lightHigh: Int?
+  package let lightHigh: Int?
   /// The index of the slot in dark with increased contrast.
-  let darkHigh: Int?
+  package let darkHigh: Int?
 
   /// Resolves some slots.
   init(_ slots: [Slot]) {

@@ -1,0 +1,51 @@
+/// Findings that were there when someone began to use the linter; they do not count until they are mended.
+package struct Baseline: Sendable {
+  /// How often each finding may come.
+  package private(set) var counts: [BaselineEntry: Int] = [:]
+
+  /// The version of the file format.
+  package static let version = 1
+
+  /// Makes a baseline of some findings.
+  package init(_ diagnostics: some Sequence<Diagnostic>) {
+    for diagnostic in diagnostics { add(BaselineEntry(diagnostic), count: 1) }
+  }
+
+  /// Adds an entry.
+  package mutating func add(_ entry: BaselineEntry, count: Int) {
+    counts[entry, default: 0] += count
+  }
+
+  /// Takes one occurrence of a finding away; false when there is none left.
+  package mutating func take(_ entry: BaselineEntry) -> Bool {
+    guard let count = counts[entry], count > 0 else { return false }
+    counts[entry] = count > 1 ? count - 1 : nil
+    return true
+  }
+
+  /// The file: JSON with one entry a line, sorted, so that it makes small differences.
+  package var text: String {
+    var lines: [String] = []
+    for (entry, count) in counts.sorted(by: { $0.key < $1.key }) {
+      var text = SourceText()
+      text.append("    { \"rule\" : ")
+      text.append(json: entry.rule)
+      text.append(", \"subject\" : ")
+      text.append(json: entry.subject)
+      if !entry.appearance.isEmpty {
+        text.append(", \"appearance\" : ")
+        text.append(json: entry.appearance)
+      }
+      if !entry.variant.isEmpty {
+        text.append(", \"message\" : ")
+        text.append(json: entry.variant)
+      }
+      text.append(", \"count\" : ")
+      text.append(decimal: count)
+      text.append(" }")
+      lines.append(String(decoding: text.bytes, as: UTF8.self))
+    }
+    return "{\n  \"version\" : \(Self.version),\n  \"findings\" : [\n"
+      + lines.joined(separator: ",\n") + (lines.isEmpty ? "" : "\n") + "  ]\n}\n"
+  }
+}

@@ -1,0 +1,56 @@
+/// Collects what a rule finds in a color set or a palette.
+package struct RuleFindings: Sendable {
+  /// What was found.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The rule that looks now.
+  package var rule: Rule
+  /// How much its findings count.
+  package var severity: Diagnostic.Severity
+  /// Its options as the configuration sets them.
+  package var options: [String: RuleOptionValue] = [:]
+  /// What the configuration says.
+  package let configuration: Configuration
+
+  /// Makes an empty collection.
+  package init(rule: Rule, severity: Diagnostic.Severity, configuration: Configuration) {
+    self.rule = rule
+    self.severity = severity
+    self.configuration = configuration
+  }
+
+  /// The value of an option of the rule that looks now: as the configuration sets it, or what holds otherwise.
+  package func option(_ name: String) -> RuleOptionValue? {
+    options[name] ?? rule.options.first { $0.name == name }?.standard
+  }
+
+  /// Adds a finding about a color set.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong and one way to mend it: lower case, no final period, without the color's name, which is
+  ///     put before it.
+  ///   - subject: The color set.
+  ///   - slot: The index of the slot that it is about, if it is about one.
+  ///   - position: Where it stands; by default where the slot begins, or the file.
+  ///   - variant: Which of the rule's messages it is.
+  ///   - severity: How much it counts when that is not what the rule's findings usually do.
+  ///   - notes: Related places.
+  package mutating func report(
+    _ message: String, in subject: borrowing RuleSubject, slot: Int? = nil,
+    at position: TextPosition? = nil, variant: String = "",
+    severity: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    let name = subject.colorSet.name
+    let appearance = slot.map { subject.colorSet.slots[$0].traits.words }
+    let place = position ?? slot.map { subject.colorSet.slots[$0].position } ?? .start
+    diagnostics.append(
+      Diagnostic(
+        severity: severity ?? self.severity, rule: rule.id, variant: variant,
+        message: "color '\(name.forMessage)'" + (appearance.map { ", \($0)" } ?? "")
+          + ": \(message)",
+        location: Diagnostic.Location(path: subject.path, position: place), color: name,
+        appearance: appearance, notes: notes))
+  }
+
+  /// Adds a finding that is about something else than one color set.
+  package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}

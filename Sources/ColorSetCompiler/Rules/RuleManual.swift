@@ -1,0 +1,61 @@
+/// The manual of the rules, made of what they say about themselves.
+package enum RuleManual {
+  /// All rules, a line each.
+  package static var list: String {
+    let width = Rule.all.map(\.id.count).max() ?? 0
+    return Rule.all.map { rule in
+      rule.id + String(repeating: " ", count: width - rule.id.count + 2)
+        + rule.level.rawValue + String(repeating: " ", count: 9 - rule.level.rawValue.count)
+        + rule.summary + "\n"
+    }.joined()
+  }
+
+  /// The page of one rule.
+  package static func page(of rule: Rule) -> String {
+    var text = "\(rule.id) (\(rule.level.rawValue))\n\n\(rule.summary).\n\n\(rule.rationale)\n"
+    if !rule.options.isEmpty {
+      text += "\nOptions:\n"
+      for option in rule.options {
+        text += "  \(option.name) (\(option.standard)): \(option.summary)\n"
+      }
+    }
+    text += "\nFinds something, where the sign ▶ stands:\n"
+    for example in rule.triggering { text += "\n" + example.manualText }
+    text += "\nFinds nothing:\n"
+    for example in rule.nonTriggering { text += "\n" + example.manualText }
+    text += """
+
+      In examples, #1C1C1E stands for an sRGB color, p3#1C1C1E for one in Display P3, and @dark, @high, @dark+high for
+      the 'appearances' of a slot.
+
+      """
+    return text
+  }
+}
+
+extension RuleExample {
+  /// The example as the manual shows it.
+  fileprivate var manualText: String {
+    var text = ""
+    for file in files {
+      text += "  \(file.path)\n"
+      for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        text += "    \(line)\n"
+      }
+    }
+    if !configuration.isEmpty { text += "  .colorset.json\n    \(configuration)\n" }
+    return text
+  }
+}
+
+extension RuleOptionValue: CustomStringConvertible {
+  /// The value as a configuration spells it.
+  package var description: String {
+    switch self {
+    case .boolean(let value): "\(value)"
+    case .number(let value): value == value.rounded() ? "\(Int(value))" : "\(value)"
+    case .text(let value): "\"\(value)\""
+    case .texts(let values): "[\(values.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    }
+  }
+}

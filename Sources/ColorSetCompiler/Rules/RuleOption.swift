@@ -1,0 +1,16 @@
+/// Something that can be set about a rule.
+package struct RuleOption: Sendable {
+  /// The key in a configuration.
+  package let name: String
+  /// What it means, in one line.
+  package let summary: String
+  /// What holds when it is not set.
+  package let standard: RuleOptionValue
+
+  /// Describes an option.
+  package init(_ name: String, _ summary: String, standard: RuleOptionValue) {
+    self.name = name
+    self.summary = summary
+    self.standard = standard
+  }
+}

@@ -1,0 +1,56 @@
+package import DynamicColors
+
+/// A color set as rules look at it, with what many of them ask for.
+package struct RuleSubject: Sendable {
+  /// The color set.
+  package let colorSet: ColorSet
+  /// Which slots answer in the four appearances on a device that has no slots of its own.
+  package let indices: AppearanceIndices
+  /// Whether a slot has a color.
+  package let hasValue: Bool
+  /// Whether no slot is for one kind of device.
+  package let isUniversal: Bool
+
+  private let index: Int
+  private let pathOfIndex: @Sendable (Int) -> String
+
+  init(
+    _ colorSet: ColorSet, _ indices: AppearanceIndices, index: Int,
+    path: @escaping @Sendable (Int) -> String
+  ) {
+    self.colorSet = colorSet
+    self.indices = indices
+    self.index = index
+    pathOfIndex = path
+    var hasValue = false
+    var isUniversal = true
+    for slot in colorSet.slots {
+      if slot.hasValue { hasValue = true }
+      if slot.traits.idiom != .universal { isUniversal = false }
+    }
+    self.hasValue = hasValue
+    self.isUniversal = isUniversal
+  }
+
+  /// The slots, in the order of the file.
+  package var slots: [Slot] { colorSet.slots }
+
+  /// The path of the color set's file.
+  package var path: String { pathOfIndex(index) }
+
+  /// The devices that the colors are for: those with slots of their own, and any other one if universal slots have a color.
+  package var idioms: [ColorTraits.Idiom] {
+    if isUniversal { return hasValue ? [.universal] : [] }
+    return ColorTraits.Idiom.allCases.filter { idiom in
+      slots.contains { $0.hasValue && $0.isReachable && $0.traits.idiom == idiom }
+    }
+  }
+
+  /// The index of the slot that answers a request, nil when none does.
+  package func slotIndex(for traits: ColorTraits) -> Int? { colorSet.slotIndex(for: traits) }
+
+  /// The place of a value in a slot, by the keys that lead to it; where the slot begins when there is no such value.
+  package func position(slot: Int, _ keys: String...) -> TextPosition {
+    SourceLocator(path: path)?.position(slot: slot, keys) ?? slots[slot].position
+  }
+}

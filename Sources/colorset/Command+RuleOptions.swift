@@ -1,0 +1,45 @@
+import ColorSetCompiler
+import DynamicColors
+
+extension Command {
+  /// The options of commands that check color sets.
+  static let ruleOptions: [CommandOption] = [
+    CommandOption("--only", value: "RULES", help: "Check these rules only, separated by commas."),
+    CommandOption("--skip", value: "RULES", help: "Leave these rules out."),
+    CommandOption(
+      "--baseline", value: "FILE", help: "Findings that are in this file do not count."),
+    CommandOption(
+      "--write-baseline", value: "FILE", help: "Write all findings to a baseline and exit 0."),
+  ]
+
+  /// The filter that the arguments of a command ask for.
+  static func makeFilter(
+    _ arguments: Arguments, _ configuration: Configuration
+  ) throws -> DiagnosticFilter {
+    var baseline: Baseline?
+    if let file = arguments.value("--baseline") { baseline = try BaselineReader.read(file) }
+    return DiagnosticFilter(
+      configuration: configuration, baseline: baseline,
+      only: try ruleIDs(arguments, "--only"), skipped: try ruleIDs(arguments, "--skip") ?? [])
+  }
+
+  private static func ruleIDs(
+    _ arguments: Arguments, _ option: String
+  ) throws(UsageError) -> Set<String>? {
+    guard let list = arguments.value(option) else { return nil }
+    var ids: Set<String> = []
+    for part in list.split(separator: ",") {
+      let id = part.filter { $0 != " " }
+      guard Rule.named(id) != nil else { throw UsageError("\(option): \(unknownRule(id))") }
+      ids.insert(id)
+    }
+    return ids
+  }
+
+  /// What is said about an id that no rule has.
+  static func unknownRule(_ id: String) -> String {
+    "'\(id)' is not a rule; "
+      + (NearestNames.of(id, among: Rule.all.map(\.id)).first.map { "did you mean '\($0)'?" }
+        ?? "'colorset rules' lists them")
+  }
+}
