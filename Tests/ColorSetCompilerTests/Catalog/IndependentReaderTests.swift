@@ -84,12 +84,20 @@ enum IndependentReader {
 
   /// The color sets of a repository.
   static func colorSets(of repository: String) throws -> [ExportedColorSet] {
+    try ExportedColorSet.all(in: output(of: "read_catalog.py", repository), below: "")
+  }
+
+  /// What a program of `Tests/Oracle` prints about a repository.
+  static func output(of program: String, _ repository: String) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(python))
     process.arguments = [
-      Checkout.url.appendingPathComponent("Tests/Oracle/read_catalog.py").path, repository,
+      Checkout.url.appendingPathComponent("Tests/Oracle/\(program)").path, repository,
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: Repository.folder)
+    var environment = ProcessInfo.processInfo.environment
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    process.environment = environment
     let output = Pipe()
     process.standardOutput = output
     // It names files without colors there.
@@ -98,6 +106,6 @@ enum IndependentReader {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
-    return try ExportedColorSet.all(in: data, below: "")
+    return data
   }
 }

@@ -51,6 +51,11 @@ struct TestFolder: Sendable {
     try Tool.run(arguments, in: url(folder), environment: environment)
   }
 
+  /// Runs the tool with a text on standard input.
+  func run(_ arguments: [String], input: String) throws -> Outcome {
+    try Tool.run(arguments, in: url, input: input)
+  }
+
   /// Runs the tool with a pipe for standard output that nobody reads any more.
   func runWithClosedOutput(_ arguments: String...) throws -> Outcome {
     let pipe = Pipe()

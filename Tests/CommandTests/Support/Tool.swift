@@ -26,7 +26,7 @@ enum Tool {
   /// What it prints to standard error goes through a file, so that neither stream can fill up while the other is read.
   static func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
-    output: FileHandle? = nil, executable: URL = url
+    input: String? = nil, output: FileHandle? = nil, executable: URL = url
   ) throws -> Outcome {
     let errors = FileManager.default.temporaryDirectory
       .appendingPathComponent("colorset-errors-\(UUID().uuidString)")
@@ -40,12 +40,17 @@ enum Tool {
       .filter { !colorVariables.contains($0.key) }
       .merging(environment) { $1 }
     let pipe = Pipe()
-    process.standardInput = FileHandle.nullDevice
+    let inputPipe = input.map { _ in Pipe() }
+    process.standardInput = inputPipe ?? FileHandle.nullDevice
     process.standardOutput = output ?? pipe
     let errorFile = try FileHandle(forWritingTo: errors)
     process.standardError = errorFile
     try process.run()
     try? pipe.fileHandleForWriting.close()
+    if let inputPipe, let input {
+      try inputPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try inputPipe.fileHandleForWriting.close()
+    }
     let bytes = try output == nil ? pipe.fileHandleForReading.readToEnd() ?? Data() : Data()
     process.waitUntilExit()
     try errorFile.close()

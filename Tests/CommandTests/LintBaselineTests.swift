@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// `lint --baseline` and `--write-baseline`.
+@Suite(.folder) struct LintBaselineTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = TestFolder.current
+    try folder.addColorSet("Colors.xcassets/Accent", Contents.plain)
+    try folder.addColorSet("Colors.xcassets/One", Contents.of(Contents.slot("123456")))
+    try folder.addColorSet(
+      "Colors.xcassets/Two", Contents.of(Contents.slot("FFFFFF", Contents.dark)))
+  }
+
+  @Test("Findings of a baseline do not count; a new one does, alone")
+  func adoption() throws {
+    #expect(try folder.run("lint").exitCode == 1)
+    let written = try folder.run("lint", "--write-baseline", "baseline.json")
+    #expect(written.exitCode == 0)
+    #expect(written.errors.contains("baseline.json holds 2 findings"))
+    let known = try folder.run("lint", "--baseline", "baseline.json", "--format", "xcode")
+    #expect(known.exitCode == 0)
+    #expect(known.output.isEmpty)
+    #expect(try folder.run("generate", "--baseline", "baseline.json").exitCode == 0)
+
+    try folder.addColorSet("Colors.xcassets/Three", Contents.of(Contents.slot("654321")))
+    let new = try folder.run("lint", "--baseline", "baseline.json", "--format", "xcode")
+    #expect(new.exitCode == 1)
+    #expect(new.output.split(separator: "\n").count == 1)
+    #expect(new.output.contains("color 'Three'"))
+  }
+
+  @Test("The file is sorted, has no lines of the catalog, and is the same each time")
+  func text() throws {
+    _ = try folder.run("lint", "--write-baseline", "baseline.json")
+    #expect(
+      try folder.text("baseline.json") == """
+        {
+          "version" : 1,
+          "findings" : [
+            { "rule" : "single-value", "subject" : "One", "appearance" : "any appearance", "count" : 1 },
+            { "rule" : "missing-appearance", "subject" : "Two", "appearance" : "dark", "message" : "light", "count" : 1 }
+          ]
+        }
+
+        """)
+    let text = try folder.text("baseline.json")
+    _ = try folder.run("lint", "--baseline", "baseline.json", "--write-baseline", "baseline.json")
+    #expect(try folder.text("baseline.json") == text)
+  }
+
+  @Test("Lines may move, and an entry that is mended is said to be found no more")
+  func moved() throws {
+    _ = try folder.run("lint", "--write-baseline", "baseline.json")
+    try folder.addColorSet(
+      "Colors.xcassets/One", "\n\n" + Contents.of(Contents.slot("123456")))
+    try folder.addColorSet("Colors.xcassets/Two", Contents.plain)
+    let outcome = try folder.run("lint", "--baseline", "baseline.json", "--format", "xcode")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == "colorset: the baseline's 'missing-appearance' for 'Two', dark is found no more; "
+        + "write the baseline again\n")
+  }
+
+  @Test("A finding that comes more often than the baseline has it counts once more")
+  func counted() throws {
+    let repeated = Contents.of(
+      Contents.slot("000000"), Contents.slot("FFFFFF", Contents.dark),
+      Contents.slot("FFFFFF", Contents.dark))
+    try folder.addColorSet("Colors.xcassets/Repeated", repeated)
+    _ = try folder.run("lint", "--write-baseline", "baseline.json")
+    try folder.addColorSet(
+      "Colors.xcassets/Repeated",
+      repeated.replacingFirst("],\n", with: ", \(Contents.slot("FFFFFF", Contents.dark)) ],\n"))
+    let outcome = try folder.run("lint", "--baseline", "baseline.json", "--format", "xcode")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.components(separatedBy: "(duplicate-slot)").count == 2)
+  }
+
+  @Test(
+    "What is no baseline is an error with a place",
+    arguments: [
+      ("[]", "1:1"), ("{ \"version\" : 1 }", "1:1"),
+      ("{ \"version\" : 2, \"findings\" : [] }", "1:15"),
+      ("{ \"version\" : 1, \"findings\" : [ 1 ] }", "1:35"),
+      ("{ \"version\" : 1, \"findings\" : [ { \"rule\" : \"a\" } ] }", "1:35"),
+      (
+        "{ \"version\" : 1, \"findings\" : [ { \"rule\" : \"a\", \"subject\" : \"b\", \"count\" : 0 } ] }",
+        "1:76"
+      ), ("{", "1:2"), ("", "1:1"),
+    ])
+  func wrong(text: String, place: String) throws {
+    try folder.write(text, to: "baseline.json")
+    let outcome = try folder.run("lint", "--baseline", "baseline.json")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("baseline.json:\(place): error: "), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+}
