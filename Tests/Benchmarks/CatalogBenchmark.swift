@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// How long colorset takes for a catalog, in floors, and how much memory.
 struct CatalogBenchmark {
   /// The programs and folders.
@@ -14,7 +20,12 @@ struct CatalogBenchmark {
       ["export", catalog, "--format", "json", "--jobs", "1"],
       output: setup.workspace.file("export.json"))
     let bare = [bareReader(catalog, threads: 1), bareReader(catalog, threads: 2)]
-    let commands = [floor, generate(catalog, jobs: 1), generate(catalog, jobs: 2), export] + bare
+    let commands =
+      [
+        floor, generate(catalog, jobs: 1), generate(catalog, jobs: 2), export,
+        generate(catalog, jobs: 1, options: ["--no-lint"]),
+        generate(catalog, jobs: 2, options: ["--no-lint"]), try lint(catalog),
+      ] + bare
     var series = try setup.runner.interleave(
       commands.compactMap(\.self), rounds: setup.options.rounds)
 
@@ -29,7 +40,12 @@ struct CatalogBenchmark {
       Row(label + "generate, 2 threads", two, to: base, budget: ratioBudget(1.0)),
       Row(label + "export, 1 thread", series[2], to: base),
     ]
-    for (threads, series) in series.dropFirst(3).enumerated() {
+    report.rows += [
+      Row(label + "generate --no-lint, 1 thread", series[3], to: base),
+      Row(label + "generate --no-lint, 2 threads", series[4], to: base),
+      Row(label + "lint, all rules, 1 thread", series[5], to: base, budget: ratioBudget(2.0)),
+    ]
+    for (threads, series) in series.dropFirst(6).enumerated() {
       report.rows.append(
         Row(
           label + "a bare reader, \(threads + 1) thread\(threads == 0 ? "" : "s")", series, to: base
@@ -42,10 +58,24 @@ struct CatalogBenchmark {
   }
 
   /// The command that generates Swift, into a file that is new each time.
-  private func generate(_ catalog: String, jobs: Int) -> Command {
+  private func generate(_ catalog: String, jobs: Int, options: [String] = []) -> Command {
     let output = setup.workspace.file("Generated\(jobs).swift")
     return setup.colorset(
-      ["generate", catalog, "--output", output, "--jobs", String(jobs)], fresh: output)
+      ["generate", catalog, "--output", output, "--jobs", String(jobs)] + options, fresh: output)
+  }
+
+  /// The command that checks with every rule, also with those that are off by default.
+  private func lint(_ catalog: String) throws -> Command {
+    let list = setup.workspace.file("rules.txt")
+    try setup.runner.run(setup.colorset(["rules"], output: list))
+    let levels = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
+      .map { $0.split(separator: " ") }
+      .filter { $0.count > 1 && $0[1] == "off" }.map { "\"\($0[0])\": \"note\"" }
+    let configuration = try setup.workspace.write(
+      "{ \"rules\": { \(levels.joined(separator: ", ")) } }", to: "rules.json")
+    return setup.colorset([
+      "lint", catalog, "--config", configuration, "--format", "json", "--jobs", "1",
+    ])
   }
 
   /// The command that only scans and writes, to tell what the machine allows.
