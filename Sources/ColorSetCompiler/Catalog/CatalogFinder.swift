@@ -43,27 +43,22 @@ package struct CatalogFinder {
       found.append(FoundCatalogs(path: path, catalogs: [folder]))
       return
     }
-    try search(path)
+    try search(path, in: folder.catalogAround)
     found.append(
       FoundCatalogs(
         path: path,
         catalogs: catalogs.map { FoundCatalog(path: $0, workingFolder: workingFolder) }))
   }
 
-  private mutating func search(_ path: String) throws(FileError) {
+  /// Searches a folder, which may be a group of a catalog.
+  private mutating func search(_ path: String, in catalog: String?) throws(FileError) {
     catalogs = []
     looseColorSets = []
     deepestFolder = nil
     try list(path, depth: 0)
-    if let deepestFolder {
-      diagnostics.append(
-        Diagnostic(
-          severity: .warning, rule: "outside-catalog",
-          message: "folders nested more than \(Self.deepestSearch) deep are not searched; "
-            + "name the catalogs in them",
-          location: Diagnostic.Location(path: deepestFolder)))
-    }
-    if catalogs.isEmpty {
+    // What lies in a group of a catalog does not lie outside one, and catalogs in it are groups as well.
+    let isGroup = catalog != nil && !looseColorSets.isEmpty
+    if catalogs.isEmpty || isGroup {
       guard !looseColorSets.isEmpty else {
         let depth =
           deepestFolder == nil
@@ -73,21 +68,23 @@ package struct CatalogFinder {
           message: "there is no color set in this folder\(depth); name one with asset catalogs",
           isAboutNoInput: true)
       }
-      diagnostics.append(
-        Diagnostic(
-          severity: .note, rule: "outside-catalog",
-          message: "the folder does not end in .xcassets and is read as a catalog",
-          location: Diagnostic.Location(path: path)))
+      diagnostics.append(.folderAsCatalog(path, in: catalog))
       catalogs = [path]
       return
     }
+    if let deepestFolder {
+      diagnostics.append(
+        .folder(
+          .warning, rule: "outside-catalog", variant: "depth", deepestFolder,
+          "folders nested more than \(Self.deepestSearch) deep are not searched; "
+            + "name the catalogs in them"))
+    }
     for colorSet in looseColorSets.sorted(by: CodePointOrder.precedes) {
       diagnostics.append(
-        Diagnostic(
-          severity: .warning, rule: "outside-catalog",
-          message: "the color set lies outside every catalog and is not compiled; "
-            + "move it into a folder that ends in .xcassets",
-          location: Diagnostic.Location(path: colorSet)))
+        .folder(
+          .warning, rule: "outside-catalog", variant: "color-set", colorSet,
+          "the color set lies outside every catalog and is not compiled; "
+            + "move it into a folder that ends in .xcassets"))
     }
   }
 

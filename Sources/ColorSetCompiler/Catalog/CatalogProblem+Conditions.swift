@@ -6,58 +6,85 @@ extension CatalogProblem {
     let nearest = NearestNames.of(text, among: names).first
     return CatalogProblem(
       severity: .warning, rule: "unknown-idiom",
-      message: "no color is looked up for the idiom '\(text.forMessage)'; "
+      message: "the slot is never used: '\(text.forMessage)' is not an idiom of colors; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "use one of \(names.joined(separator: ", "))"),
       position: position)
   }
 
   static func legacyIdiom(at position: TextPosition) -> CatalogProblem {
     CatalogProblem(
-      severity: .warning, rule: "unknown-idiom",
+      severity: .warning, rule: "legacy-idiom",
       message: "'reality' is what early betas of Xcode 15 wrote; write 'vision'",
       position: position)
   }
 
   static func unknownSubtype(_ text: String, at position: TextPosition) -> CatalogProblem {
+    let nearest = NearestNames.of(text, among: [SlotConditions.macCatalyst]).first
+    return CatalogProblem(
+      severity: .warning, rule: "unknown-subtype", variant: "subtype",
+      message: "the slot is never used: '\(text.forMessage)' is not a subtype of colors; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "take 'subtype' out"),
+      position: position)
+  }
+
+  static func misplacedCatalyst(_ idiom: String, at position: TextPosition) -> CatalogProblem {
     CatalogProblem(
-      severity: .warning, rule: "unknown-subtype",
-      message: "the slot answers no request: the only subtype of a color is 'mac-catalyst', with "
-        + "the idiom 'ipad', not '\(text.forMessage)'",
+      severity: .warning, rule: "unknown-subtype", variant: "idiom",
+      message: "the slot is never used: a slot for Mac Catalyst has the idiom 'ipad', "
+        + "this one has '\(idiom.forMessage)'; write \"idiom\" : \"ipad\"",
       position: position)
   }
 
   static func unknownGamut(_ text: String, at position: TextPosition) -> CatalogProblem {
-    let nearest = text.lowercased().contains("p3") ? "display-P3" : "sRGB"
+    let nearest =
+      text.lowercased().contains("p3")
+      ? "display-P3" : NearestNames.of(text, among: ["sRGB", "display-P3"]).first
     return CatalogProblem(
       severity: .warning, rule: "unknown-gamut",
-      message: "the slot answers no request: '\(text.forMessage)' is not a display gamut; "
-        + "did you mean '\(nearest)'?",
+      message: "the slot is never used: '\(text.forMessage)' is not a display gamut; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "use sRGB or display-P3"),
       position: position)
   }
 
   static func unknownAppearance(
     _ kind: String, _ value: String, at position: TextPosition
   ) -> CatalogProblem {
-    var mend = "use luminosity light or dark, or contrast high"
-    if kind == "luminosity", value == "tinted" { mend = "tinted is for app icons only" }
-    if kind == "contrast" { mend = "leave the appearance out for normal contrast" }
+    if kind == "luminosity", value == "tinted" {
+      return CatalogProblem(
+        severity: .warning, rule: "unknown-appearance", variant: "tinted",
+        message: "the slot is never used: 'tinted' is an appearance of app icons, not of colors; "
+          + "take the slot out",
+        position: position)
+    }
+    let variant: String
+    let known: [String]
+    switch kind {
+    case "luminosity": (variant, known) = ("luminosity", ["light", "dark"])
+    case "contrast": (variant, known) = ("contrast", ["high"])
+    default: (variant, known) = ("kind", ["luminosity", "contrast"])
+    }
+    let nearest = NearestNames.of(variant == "kind" ? kind : value, among: known).first
+    let standard =
+      variant == "contrast"
+      ? "leave the appearance out for normal contrast"
+      : "use luminosity light or dark, or contrast high"
     return CatalogProblem(
-      severity: .warning, rule: "unknown-appearance",
-      message: "the slot answers no request: colors have no appearance '\(kind.forMessage)' "
-        + "'\(value.forMessage)'; \(mend)",
+      severity: .warning, rule: "unknown-appearance", variant: variant,
+      message: "the slot is never used: colors have no appearance '\(kind.forMessage)' "
+        + "'\(value.forMessage)'; " + (nearest.map { "did you mean '\($0)'?" } ?? standard),
       position: position)
   }
 
   static func contradictoryAppearances(at position: TextPosition) -> CatalogProblem {
     CatalogProblem(
-      severity: .warning, rule: "unknown-appearance",
-      message: "the slot answers no request: it is for light and for dark; take one of them out",
+      severity: .warning, rule: "unknown-appearance", variant: "contradictory",
+      message: "the slot is never used: it is for light and for dark; take one of them out",
       position: position)
   }
 
   static func incompleteAppearance(at position: TextPosition) -> CatalogProblem {
     CatalogProblem(
-      severity: .error, rule: "unknown-appearance",
+      severity: .error, rule: "incomplete-appearance",
       message: "an appearance needs 'appearance' and 'value', such as luminosity and dark",
       position: position)
   }

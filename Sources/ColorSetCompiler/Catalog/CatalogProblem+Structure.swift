@@ -5,55 +5,28 @@ extension CatalogProblem {
     _ node: JSONNode, of what: String, expected: String, in traits: SlotTraits? = nil
   ) -> CatalogProblem {
     CatalogProblem(
-      severity: .error, rule: "wrong-type",
+      severity: .error, rule: "wrong-type", variant: variant(of: what),
       message: "\(what) is \(node.words); it must be \(expected)", position: node.position,
       appearance: traits?.words)
   }
 
   static func syntax(_ error: JSONError) -> CatalogProblem {
     CatalogProblem(
-      severity: .error, rule: "invalid-json", message: error.message, position: error.position)
+      severity: .error, rule: "invalid-json", variant: "syntax", message: error.message,
+      position: error.position)
   }
 
   static func trailingComma(at position: TextPosition) -> CatalogProblem {
     CatalogProblem(
-      severity: .warning, rule: "lenient-json",
+      severity: .warning, rule: "lenient-json", variant: "trailing-comma",
       message: "a comma before a closing bracket is not JSON; take it out", position: position)
   }
 
   static var byteOrderMark: CatalogProblem {
     CatalogProblem(
-      severity: .warning, rule: "lenient-json",
+      severity: .warning, rule: "lenient-json", variant: "byte-order-mark",
       message: "the file begins with a byte-order mark; save it as UTF-8 without one",
       position: .start)
-  }
-
-  static func duplicateKey(
-    _ key: String, _ container: String, at position: TextPosition
-  ) -> CatalogProblem {
-    CatalogProblem(
-      severity: .warning, rule: "duplicate-key",
-      message: "'\(key.forMessage)' stands twice in \(container); the last one counts, "
-        + "take the other out",
-      position: position)
-  }
-
-  static func unknownKey(
-    _ key: String, _ container: String, at position: TextPosition
-  ) -> CatalogProblem {
-    let known = [
-      "alpha", "appearance", "appearances", "author", "blue", "color", "color-space", "colors",
-      "components", "display-gamut", "green", "idiom", "info", "locale", "platform", "properties",
-      "provides-namespace", "red", "reference", "subtype", "value", "version", "white",
-    ]
-    let nearest = NearestNames.of(key, among: known).first { $0 != key }
-    let isMisplaced = key == "provides-namespace"
-    return CatalogProblem(
-      severity: .warning, rule: "unknown-key",
-      message: "'\(key.forMessage)' is not a key of \(container)"
-        + (nearest.map { "; did you mean '\($0)'?" }
-          ?? (isMisplaced ? "; it belongs into 'properties'" : "; take it out")),
-      position: position)
   }
 
   static func tooManySlots(at position: TextPosition) -> CatalogProblem {
@@ -67,7 +40,7 @@ extension CatalogProblem {
     _ what: String, at position: TextPosition, in traits: SlotTraits
   ) -> CatalogProblem {
     CatalogProblem(
-      severity: .error, rule: "wrong-type",
+      severity: .error, rule: "too-long-text", variant: variant(of: what),
       message: "\(what) is longer than \(SlotReader.longestText) bytes; shorten it",
       position: position, appearance: traits.words)
   }
@@ -77,5 +50,10 @@ extension CatalogProblem {
       severity: .warning, rule: "wrong-version",
       message: "the version is the string \"\(text.forMessage)\"; write the number 1",
       position: position)
+  }
+
+  /// What a message is about, `'display-gamut'` or `an appearance`, as a variant: without quotes and articles.
+  private static func variant(of what: String) -> String {
+    String(what.split { $0 == " " || $0 == "'" }.last ?? "")
   }
 }

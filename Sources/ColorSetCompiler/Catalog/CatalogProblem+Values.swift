@@ -6,16 +6,19 @@ extension CatalogProblem {
     in traits: SlotTraits
   ) -> CatalogProblem {
     CatalogProblem(
-      severity: .error, rule: "invalid-component", message: "\(name) \"\(text)\" \(failure)",
-      position: position, appearance: traits.words)
+      severity: .error, rule: "invalid-component", variant: name,
+      message: "\(name) \"\(text)\" \(failure)", position: position, appearance: traits.words)
   }
 
   static func missingComponents(
     _ names: [String], _ space: ColorSpace, at position: TextPosition, in traits: SlotTraits
   ) -> CatalogProblem {
-    let list = names.joined(separator: " and ")
+    let list =
+      names.count < 3
+      ? names.joined(separator: " and ")
+      : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
     return CatalogProblem(
-      severity: .error, rule: "missing-component",
+      severity: .error, rule: "missing-component", variant: names.joined(separator: "-"),
       message: "\(list) \(names.count == 1 ? "is" : "are") missing; "
         + "\(space.catalogName) needs \(space.isGray ? "white" : "red, green and blue")",
       position: position, appearance: traits.words)
@@ -23,7 +26,7 @@ extension CatalogProblem {
 
   static func missingAlpha(at position: TextPosition, in traits: SlotTraits) -> CatalogProblem {
     CatalogProblem(
-      severity: .warning, rule: "missing-component",
+      severity: .warning, rule: "missing-alpha",
       message: "alpha is missing and counts as 1.000; add it", position: position,
       appearance: traits.words)
   }
@@ -33,7 +36,7 @@ extension CatalogProblem {
   ) -> CatalogProblem {
     let space = traits.gamut == .displayP3 ? ColorSpace.displayP3 : .sRGB
     return CatalogProblem(
-      severity: .warning, rule: "unknown-color-space",
+      severity: .warning, rule: "missing-color-space",
       message: "the color space is missing and counts as \(space.catalogName); "
         + "add \"color-space\" : \"\(space.catalogName)\"",
       position: position, appearance: traits.words)
@@ -53,7 +56,7 @@ extension CatalogProblem {
 
   static func emptyColor(at position: TextPosition, in traits: SlotTraits) -> CatalogProblem {
     CatalogProblem(
-      severity: .error, rule: "missing-component",
+      severity: .error, rule: "missing-component", variant: "all",
       message:
         "a color needs 'components' or a 'reference'; take 'color' out to leave the slot blank",
       position: position, appearance: traits.words)

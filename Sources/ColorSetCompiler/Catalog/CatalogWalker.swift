@@ -35,6 +35,32 @@ struct CatalogWalker {
       }
       readRest(of: folders)
     }
+    reportDottedGroups()
+  }
+
+  /// Warns of groups with a period in their name, of those only that color sets lie in.
+  ///
+  /// A folder with a period may be an asset of a kind that this version does not know, which holds none.
+  private mutating func reportDottedGroups() {
+    let dotted = groups.map { $0.subpath.utf8.contains(0x2E) }
+    guard dotted.contains(true) else { return }
+    var filled: Set<Int> = []
+    for colorSet in colorSets.joined() where dotted[Int(colorSet.group)] {
+      filled.insert(Int(colorSet.group))
+    }
+    var reported: Set<String> = []
+    for number in filled {
+      var subpath = groups[number].subpath
+      while subpath != "." {
+        let name = FilePath.lastComponent(of: subpath)
+        if name.utf8.contains(0x2E), !name.hasSuffix(CatalogFolder.catalogExtension.description),
+          reported.insert(subpath).inserted
+        {
+          diagnostics.append(.dottedGroup(FilePath.join(root, subpath)))
+        }
+        subpath = FilePath.folder(of: subpath)
+      }
+    }
   }
 
   /// Lists some folders and reads what they hold, as far as one thread should.
@@ -84,14 +110,14 @@ struct CatalogWalker {
     if folder.listing.hasSuffix(entry, CatalogFolder.catalogExtension) {
       diagnostics.append(
         .folder(
-          .warning, "nested-catalog", path,
+          .warning, rule: "nested-catalog", path,
           "a catalog inside a catalog counts as a group; move it out"))
     }
     guard folder.depth < Self.deepestGroup else {
       diagnostics.append(
         .folder(
-          .error, Diagnostic.unreadable, path,
-          "groups are nested more than \(Self.deepestGroup) deep"))
+          .error, rule: Diagnostic.unreadable, variant: "depth", path,
+          "groups are nested more than \(Self.deepestGroup) deep; move this one up"))
       return nil
     }
     let subpath = folder.group.subpath
@@ -105,7 +131,9 @@ struct CatalogWalker {
     guard let target = FileIdentity(path: path) else {
       let reason = SystemError.last
       diagnostics.append(
-        .folder(.warning, "broken-link", path, "the link leads nowhere: \(reason)"))
+        .folder(
+          .warning, rule: "broken-link", variant: "nowhere", path,
+          "the link leads nowhere: \(reason); delete the link"))
       return false
     }
     guard target.isFolder else { return false }
@@ -113,12 +141,16 @@ struct CatalogWalker {
       || RealPath.of(folder).map({ Self.contains(target, $0, root: "/") }) ?? false
     {
       diagnostics.append(
-        .folder(.warning, "broken-link", path, "the link leads to a folder that it lies in"))
+        .folder(
+          .warning, rule: "broken-link", variant: "circle", path,
+          "the link leads to a folder that it lies in; delete the link"))
       return false
     }
     guard followedLinks.insert(target).inserted else {
       diagnostics.append(
-        .folder(.warning, "broken-link", path, "another link leads to the same folder"))
+        .folder(
+          .warning, rule: "broken-link", variant: "twice", path,
+          "another link leads to the same folder; delete this one"))
       return false
     }
     return true

@@ -18,7 +18,7 @@ enum ComponentNumber {
     }
     if let byte = wholeNumber(range, bytes) {
       guard byte <= 255 else {
-        throw Failure(message: "is above 255; a whole number counts in 1/255")
+        throw Failure(message: "is above 255; write a whole number from 0 to 255")
       }
       return (Double(byte) / 255, .integer)
     }
@@ -30,7 +30,7 @@ enum ComponentNumber {
   static func parse(number range: Range<Int>, in bytes: RawSpan) throws(Failure) -> Double {
     if let value = DecimalNumber.exactly(range, in: bytes) { return value }
     guard let value = Double(bytes.string(range)), value.isFinite else {
-      throw Failure(message: "is too large")
+      throw Failure(message: "is too large; write a number such as 0.500")
     }
     return value
   }
@@ -46,7 +46,7 @@ enum ComponentNumber {
       value = min(value << 4 | Int(digit), 256)
     }
     guard value <= 255 else {
-      throw Failure(message: "is above 0xFF; a hexadecimal number counts in 1/255")
+      throw Failure(message: "is above 0xFF; write it as 0x00 to 0xFF")
     }
     return value
   }
@@ -69,7 +69,9 @@ enum ComponentNumber {
       range.allSatisfy({ isPartOfDecimal(bytes.byte($0)) }),
       let value = Double(bytes.string(range))
     else { return nil }
-    guard value.isFinite else { throw Failure(message: "is too large") }
+    guard value.isFinite else {
+      throw Failure(message: "is too large; write a number such as 0.500")
+    }
     return value
   }
 
@@ -90,7 +92,9 @@ enum ComponentNumber {
     if text.contains(",") { return "is not a number; write a point in place of the comma" }
     if text.hasSuffix("%") { return "is not a number; write a percentage as a fraction of 1" }
     if text.utf8.contains(0x20) { return "is not a number; take out the space" }
-    if text.hasPrefix("-") { return "is below 0; a whole number counts in 1/255, from 0 to 255" }
+    if text.hasPrefix("-"), text.count > 1, text.utf8.dropFirst().allSatisfy({ $0 &- 0x30 < 10 }) {
+      return "is below 0; write a whole number from 0 to 255"
+    }
     return "is not a number; write it as 0.500, 128 or 0x80"
   }
 }

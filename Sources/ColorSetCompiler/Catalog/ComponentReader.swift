@@ -64,7 +64,10 @@ struct ComponentReader {
       if node.kind == .number {
         return (try ComponentNumber.parse(number: node.range, in: bytes), .number)
       }
-      if node.kind == .string { throw ComponentNumber.Failure(message: "is written with escapes") }
+      if node.kind == .string {
+        throw ComponentNumber.Failure(
+          message: "is written with escapes; write its digits as they are")
+      }
       problems.append(
         .wrongType(node, of: "'\(name)'", expected: "a string or a number", in: traits))
     } catch {

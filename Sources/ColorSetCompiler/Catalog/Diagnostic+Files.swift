@@ -5,7 +5,7 @@ extension Diagnostic {
   /// A file that describes a folder of a catalog and is named in another case than Apple's tools look for.
   static func miscasedFile(_ name: String, in folder: String, color: String?) -> Diagnostic {
     Diagnostic(
-      severity: .warning, rule: "wrong-case",
+      severity: .warning, rule: "wrong-case", variant: "file",
       message: "the file must be named 'Contents.json' in this case; rename it",
       location: Location(path: FilePath.join(folder, name)), color: color)
   }
@@ -13,25 +13,47 @@ extension Diagnostic {
   /// A file that is there and cannot be read.
   static func unreadableFile(_ path: String, _ reason: String, color: String? = nil) -> Diagnostic {
     Diagnostic(
-      severity: .error, rule: unreadable, message: "the file cannot be read: \(reason)",
+      severity: .error, rule: unreadable, variant: "file",
+      message: "the file cannot be read: \(reason)",
       location: Location(path: path, position: .start), color: color)
   }
 
   /// Something about a folder.
   static func folder(
-    _ severity: Severity, _ rule: String, _ path: String, _ message: String
+    _ severity: Severity, rule: String, variant: String = "", _ path: String, _ message: String
   ) -> Diagnostic {
     Diagnostic(
-      severity: severity, rule: rule, message: message, location: Location(path: path))
+      severity: severity, rule: rule, variant: variant, message: message,
+      location: Location(path: path))
   }
 
   /// A file that is too large for a file of a catalog.
   static func tooLargeFile(_ path: String, color: String? = nil) -> Diagnostic {
     Diagnostic(
-      severity: .error, rule: "invalid-json",
-      message: "the file is larger than \(FileReader.largestFile >> 20) MB; "
-        + "that is no file of a catalog",
+      severity: .error, rule: "invalid-json", variant: "size",
+      message: "the file is larger than \(FileReader.largestFile >> 20) MB, "
+        + "which no file of a catalog is; replace it",
       location: Location(path: path, position: .start), color: color)
+  }
+
+  /// A folder that is read as a catalog without having the ending of one; perhaps it is a group of a catalog.
+  static func folderAsCatalog(_ path: String, in catalog: String?) -> Diagnostic {
+    guard let catalog else {
+      return .folder(
+        .note, rule: "folder-as-catalog", variant: "folder", path,
+        "the folder does not end in .xcassets and is read as a catalog")
+    }
+    return .folder(
+      .note, rule: "folder-as-catalog", variant: "group", path,
+      "the folder is a group of the catalog '\(catalog.forMessage)' and names of groups around it "
+        + "are not part of its colors' names; give the path of the catalog")
+  }
+
+  /// A group with a period in its name.
+  static func dottedGroup(_ path: String) -> Diagnostic {
+    .folder(
+      .warning, rule: "group-with-dot", path,
+      "the name of a group must not have a period in it; rename the folder")
   }
 
   /// A color set without its file.

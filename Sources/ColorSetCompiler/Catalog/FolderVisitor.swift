@@ -28,7 +28,8 @@ struct FolderVisitor {
     } else {
       reader.report(
         .folder(
-          .error, Diagnostic.unreadable, path, "the folder cannot be read: \(SystemError.last)"))
+          .error, rule: Diagnostic.unreadable, variant: "folder", path,
+          "the folder cannot be read: \(SystemError.last)"))
     }
     folders.append(folder)
   }
@@ -63,8 +64,9 @@ struct FolderVisitor {
       } else if folder.listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
         reader.report(
           .folder(
-            .warning, "not-a-folder", FilePath.join(folder.path, folder.listing.name(entry)),
-            "a color set is a folder with a 'Contents.json'; this is not a folder"))
+            .warning, rule: "not-a-folder",
+            FilePath.join(folder.path, folder.listing.name(entry)),
+            "a color set is a folder with a 'Contents.json', and this is not a folder; delete it"))
       }
     }
   }
@@ -81,7 +83,7 @@ struct FolderVisitor {
     if name.lowercased().hasSuffix(CatalogFolder.colorSetExtension.description) {
       reader.report(
         .folder(
-          .warning, "wrong-case", FilePath.join(folder.path, name),
+          .warning, rule: "wrong-case", variant: "folder", FilePath.join(folder.path, name),
           "the folder's ending is not '.colorset' in small letters; rename it"))
       folder.colorSets.append(entry)
       return

@@ -7,6 +7,12 @@ package struct FoundCatalog: Sendable {
   /// The name of the folder, also when the path is `.`.
   package var folderName: String { FilePath.lastComponent(of: location) }
 
+  /// The name of the nearest catalog that the folder lies in, nil when it lies in none.
+  var catalogAround: String? {
+    location.split(separator: "/").dropLast()
+      .last { $0.hasSuffix(CatalogFolder.catalogExtension.description) }.map(String.init)
+  }
+
   /// Makes the folder of a path.
   init(path: String, workingFolder: String) {
     self.path = path

@@ -23,7 +23,7 @@ struct ProblemList {
     guard let rest else { return problems }
     return problems + [
       CatalogProblem(
-        severity: rest.first.severity, rule: rest.first.rule,
+        severity: rest.first.severity, rule: rest.first.rule, variant: rest.first.variant,
         message: rest.count == 1
           ? rest.first.message
           : "\(rest.first.message); and \(rest.count - 1) more problems in this file",

@@ -96,10 +96,14 @@ struct SlotReader {
     conditions.subtype = text
     if text == SlotConditions.macCatalyst, traits.idiom == .ipad {
       traits.idiom = .macCatalyst
-    } else {
-      conditions.isContradictory = true
-      problems.append(.unknownSubtype(text, at: tree.nodes[subtype].position))
+      return
     }
+    conditions.isContradictory = true
+    let position = tree.nodes[subtype].position
+    problems.append(
+      text == SlotConditions.macCatalyst
+        ? .misplacedCatalyst(conditions.idiom ?? traits.idiom.catalogName, at: position)
+        : .unknownSubtype(text, at: position))
   }
 
   private mutating func readGamut(

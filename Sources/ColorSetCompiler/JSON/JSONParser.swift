@@ -30,7 +30,7 @@ package struct JSONParser: Sendable {
       cursor.index = 3
     } else if bytes.byteCount >= 2, Self.isUTF16(bytes) {
       throw JSONError(
-        message: "the file is UTF-16 text; JSON is UTF-8", position: cursor.position)
+        message: "the file is UTF-16 text; save it as UTF-8", position: cursor.position)
     }
     try skip(bytes, &cursor)
     guard cursor.index < bytes.byteCount else {

@@ -24,7 +24,9 @@ enum JSONString {
       case 0x80...:
         let length = utf8Length(bytes, at: index)
         guard length > 0 else {
-          throw JSONError(message: "a byte that is not UTF-8", position: cursor.position(at: index))
+          throw JSONError(
+            message: "a byte that is not UTF-8; save the file as UTF-8",
+            position: cursor.position(at: index))
         }
         index += length
       default:
@@ -76,7 +78,8 @@ enum JSONString {
       if unit & 0xF800 != 0xD800 { return start + 6 }
       guard unit < 0xDC00, let low = codeUnit(bytes, at: start + 6), low & 0xFC00 == 0xDC00 else {
         throw JSONError(
-          message: "an escape that is half of a surrogate pair", position: position)
+          message: "an escape for half of a character; write the character itself",
+          position: position)
       }
       return start + 12
     default:

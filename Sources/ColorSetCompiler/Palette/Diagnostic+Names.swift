@@ -17,7 +17,8 @@ extension Diagnostic {
     _ colors: [PaletteColor], _ identifier: String, first: PaletteColor, in palette: Palette
   ) -> Diagnostic {
     var diagnostic = symbolTaken(
-      colors, identifier, by: "'\(palette.colorSet(of: first).name.forMessage)'", in: palette)
+      colors, identifier, by: "'\(palette.colorSet(of: first).name.forMessage)'", "color",
+      in: palette)
     diagnostic.notes.append(
       Note(message: "the color that has the symbol", location: place(first, palette)))
     return diagnostic
@@ -25,7 +26,8 @@ extension Diagnostic {
 
   /// Color sets whose symbol belongs to something else.
   static func symbolTaken(
-    _ colors: [PaletteColor], _ identifier: String, by owner: String, in palette: Palette
+    _ colors: [PaletteColor], _ identifier: String, by owner: String, _ variant: String,
+    in palette: Palette
   ) -> Diagnostic {
     let names = colors.map { palette.colorSet(of: $0).name }
     let list = names.prefix(10).map { "'\($0.forMessage)'" }.joined(separator: ", ")
@@ -33,7 +35,7 @@ extension Diagnostic {
     let mend =
       names.count == 1 ? "rename it, or look it up by name" : "rename them, or look them up by name"
     return Diagnostic(
-      severity: .warning, rule: "symbol-collision",
+      severity: .warning, rule: "symbol-collision", variant: variant,
       message: "color \(list)\(more): the symbol '\(identifier)' belongs to \(owner); \(mend)",
       location: place(colors[0], palette), color: names[0],
       notes: colors.dropFirst().prefix(9).map {
@@ -45,7 +47,7 @@ extension Diagnostic {
   static func colorWithoutSymbol(_ color: PaletteColor, in palette: Palette) -> Diagnostic {
     let name = palette.colorSet(of: color).name
     return Diagnostic(
-      severity: .warning, rule: "no-symbol",
+      severity: .warning, rule: "no-symbol", variant: "color",
       message: "color '\(name.forMessage)': the name gives no Swift symbol; "
         + "rename it with a letter or digit, or look it up by name",
       location: place(color, palette), color: name)
@@ -53,36 +55,38 @@ extension Diagnostic {
 
   /// A namespace whose name has no letter or digit that Swift can use.
   static func namespaceWithoutSymbol(_ scope: PaletteScope, in palette: Palette) -> Diagnostic {
-    namespace(
-      scope,
-      "gives no Swift symbol; rename it with a letter or digit, or look its colors up by name",
-      in: palette)
+    let name = String(scope.prefix.dropLast()).forMessage
+    return Diagnostic(
+      severity: .warning, rule: "no-symbol", variant: "namespace",
+      message: "the namespace '\(name)' gives no Swift symbol; "
+        + "rename it with a letter or digit, or look its colors up by name",
+      location: place(scope, palette))
   }
 
   /// Two namespaces whose names give the same symbol.
   static func namespaceCollision(
     _ scope: PaletteScope, first: PaletteScope, in palette: Palette
   ) -> Diagnostic {
-    namespace(
-      scope,
-      "gives the same symbol as '\(String(first.prefix.dropLast()).forMessage)'; "
-        + "rename one, or look its colors up by name", in: palette)
-  }
-
-  private static func namespace(
-    _ scope: PaletteScope, _ message: String, in palette: Palette
-  ) -> Diagnostic {
-    var path = palette.catalogs.first?.path ?? "."
-    for catalog in palette.catalogs {
-      if let group = catalog.groups.firstIndex(where: { $0.namespace.hasPrefix(scope.prefix) }) {
-        path = catalog.path(of: group)
-        break
-      }
-    }
     let name = String(scope.prefix.dropLast()).forMessage
     return Diagnostic(
-      severity: .warning, rule: "no-symbol", message: "the namespace '\(name)' \(message)",
-      location: Location(path: path))
+      severity: .warning, rule: "symbol-collision", variant: "namespaces",
+      message: "the namespace '\(name)' gives the same Swift symbol as "
+        + "'\(String(first.prefix.dropLast()).forMessage)'; "
+        + "rename one, or look its colors up by name",
+      location: place(scope, palette),
+      notes: [
+        Note(message: "the namespace that has the symbol", location: place(first, palette))
+      ])
+  }
+
+  /// The folder of a namespace.
+  private static func place(_ scope: PaletteScope, _ palette: Palette) -> Location {
+    for catalog in palette.catalogs {
+      if let group = catalog.groups.firstIndex(where: { $0.namespace.hasPrefix(scope.prefix) }) {
+        return Location(path: catalog.path(of: group))
+      }
+    }
+    return Location(path: palette.catalogs.first?.path ?? ".")
   }
 
   private static func place(_ color: PaletteColor, _ palette: Palette) -> Location {

@@ -133,10 +133,12 @@ struct PaletteNaming {
       case .scope(let scope):
         let prefix = String(palette.scopes[scope].prefix.dropLast()).forMessage
         diagnostics.append(
-          .symbolTaken(colors, key.identifier, by: "the namespace '\(prefix)'", in: palette))
+          .symbolTaken(
+            colors, key.identifier, by: "the namespace '\(prefix)'", "namespace",
+            in: palette))
       case .catalog, nil:
         diagnostics.append(
-          .symbolTaken(colors, key.identifier, by: "every palette itself", in: palette))
+          .symbolTaken(colors, key.identifier, by: "every palette itself", "reserved", in: palette))
       }
     }
   }

@@ -16,13 +16,16 @@ package struct Rule: Sendable {
   package let triggering: [RuleExample]
   /// Catalogs in which it finds nothing.
   package let nonTriggering: [RuleExample]
+  /// Why there are no examples, nil when there are.
+  package let reasonForNoExamples: String?
   /// How it looks.
   package let check: RuleCheck
 
   /// Describes a rule.
   package init(
     id: String, summary: String, rationale: String, level: RuleLevel, options: [RuleOption] = [],
-    triggering: [RuleExample], nonTriggering: [RuleExample], check: RuleCheck
+    triggering: [RuleExample] = [], nonTriggering: [RuleExample] = [],
+    reasonForNoExamples: String? = nil, check: RuleCheck
   ) {
     self.id = id
     self.summary = summary
@@ -31,6 +34,7 @@ package struct Rule: Sendable {
     self.options = options
     self.triggering = triggering
     self.nonTriggering = nonTriggering
+    self.reasonForNoExamples = reasonForNoExamples
     self.check = check
   }
 }

@@ -5,12 +5,21 @@ extension RuleExample.File {
   /// The path on disk, with the file of a color set's folder.
   package var diskPath: String {
     let path = path.filter { $0 != Self.marker }
-    return path.hasSuffix(".colorset") ? path + "/Contents.json" : path
+    return isColorSet ? path + "/Contents.json" : path
   }
+
+  /// Whether it is an empty folder.
+  package var isFolder: Bool { path.hasSuffix("/") }
+
+  /// Whether it lies beside the catalog.
+  package var isBesideCatalog: Bool { path.filter { $0 != Self.marker }.hasPrefix("../") }
+
+  /// Whether it is a color set that is given by its slots.
+  package var isColorSet: Bool { path.lowercased().hasSuffix(".colorset") && !text.isEmpty }
 
   /// The whole text with its markers, abbreviations written out.
   package var markedText: String {
-    guard path.hasSuffix(".colorset") else { return text }
+    guard isColorSet else { return Self.expanded(text) }
     let slots = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    \($0)" }.joined(separator: "\n")
     return Self.expanded(

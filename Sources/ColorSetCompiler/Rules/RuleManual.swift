@@ -19,17 +19,17 @@ package enum RuleManual {
         text += "  \(option.name) (\(option.standard)): \(option.summary)\n"
       }
     }
+    if let reason = rule.reasonForNoExamples { return text + "\nNo example: \(reason).\n" }
     text += "\nFinds something, where the sign ▶ stands:\n"
     for example in rule.triggering { text += "\n" + example.manualText }
     text += "\nFinds nothing:\n"
     for example in rule.nonTriggering { text += "\n" + example.manualText }
-    text += """
+    return text + """
 
       In examples, #1C1C1E stands for an sRGB color, p3#1C1C1E for one in Display P3, and @dark, @high, @dark+high for
       the 'appearances' of a slot.
 
       """
-    return text
   }
 }
 
@@ -37,14 +37,34 @@ extension RuleExample {
   /// The example as the manual shows it.
   fileprivate var manualText: String {
     var text = ""
+    var folder = ""
+    if catalog != Self.standardCatalog {
+      text += "  \(catalog)/\n"
+      folder = catalog.filter { $0 != File.marker } + "/"
+    }
     for file in files {
-      text += "  \(file.path)\n"
+      text += "  \(folder)\(file.path)\n"
+      if file.text.isEmpty {
+        let folder = file.path.filter { $0 != File.marker }
+        let isFilled = file.isFolder && files.count { $0.path.hasPrefix(folder) } > 0
+        if !isFilled { text += "    (an empty \(file.isFolder ? "folder" : "file"))\n" }
+        continue
+      }
       for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
-        text += "    \(line)\n"
+        text += "    \(line.visible)\n"
       }
     }
     if !configuration.isEmpty { text += "  .colorset.json\n    \(configuration)\n" }
     return text
+  }
+}
+
+extension Substring {
+  /// The text with a sign in the place of a byte-order mark, which nobody can see.
+  fileprivate var visible: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "\u{FEFF}" { text += "<U+FEFF>" } else { text.unicodeScalars.append(scalar) }
+    }
   }
 }
 

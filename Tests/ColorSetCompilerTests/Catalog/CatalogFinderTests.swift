@@ -68,7 +68,7 @@ import Testing
     #expect(
       finder.lines == [
         "Colors: note: the folder does not end in .xcassets and is read as a catalog "
-          + "(outside-catalog)"
+          + "(folder-as-catalog)"
       ])
   }
 
@@ -79,6 +79,32 @@ import Testing
     let finder = try find([catalog.url.path], in: catalog)
     #expect(finder.catalogs == [["Colors"]])
     #expect(finder.lines.count == 1)
+  }
+
+  @Test("A group of a catalog is read with a note that names the catalog, not as a loose folder")
+  func readsGroups() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.write(GoodColor.text, to: "Brand/Inner/Good.colorset/Contents.json")
+    try catalog.write(GoodColor.text, to: "Brand/Nested.xcassets/Good.colorset/Contents.json")
+    let group = catalog.url.appendingPathComponent("Brand").path
+    let finder = try find([group, group + "/Inner"], in: catalog)
+    #expect(
+      finder.catalogs == [["Colors.xcassets/Brand"], ["Colors.xcassets/Brand/Inner"]])
+    let message =
+      "note: the folder is a group of the catalog 'Colors.xcassets' and names of groups around it "
+      + "are not part of its colors' names; give the path of the catalog (folder-as-catalog)"
+    #expect(
+      finder.lines == [
+        "Colors.xcassets/Brand: \(message)", "Colors.xcassets/Brand/Inner: \(message)",
+      ])
+  }
+
+  @Test("A folder without the ending says nothing of folders below it that are not searched")
+  func readsDeepFolders() throws {
+    let catalog = try CatalogOnDisk(named: "Colors")
+    try GoodColor.write(to: catalog)
+    try catalog.makeFolder(Array(repeating: "f", count: 70).joined(separator: "/"))
+    #expect(try find([catalog.url.path], in: catalog).lines.count == 1)
   }
 
   @Test("Color sets outside every catalog are reported, in order, and not read")

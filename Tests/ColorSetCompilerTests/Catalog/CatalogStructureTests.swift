@@ -102,8 +102,8 @@ import Testing
     #expect(reading.names == ["Good"])
     #expect(
       reading.lines == [
-        "Colors.xcassets/Group/Contents.json:1:43: warning: 'properties' stands twice in the file; "
-          + "the last one counts, take the other out (duplicate-key)"
+        "Colors.xcassets/Group/Contents.json:1:43: warning: 'properties' stands twice in the file "
+          + "and the last one counts; take the earlier one out (duplicate-key)"
       ])
   }
 

@@ -120,7 +120,7 @@ import Testing
       reading.lines == [
         "2:10: warning: color 'Set', any appearance\(gamut.isEmpty ? "" : ", " + gamut): the color "
           + "space is missing and counts as \(space); add \"color-space\" : \"\(space)\" "
-          + "(unknown-color-space)"
+          + "(missing-color-space)"
       ])
     #expect(reading.components.map { $0?.space.catalogName } == [space])
   }

@@ -85,13 +85,13 @@ import Testing
   @Test(
     "What is no component is an error that says how to write it",
     arguments: [
-      ("256", "is above 255; a whole number counts in 1/255"),
-      ("300", "is above 255; a whole number counts in 1/255"),
-      ("00256", "is above 255; a whole number counts in 1/255"),
-      ("99999999999999999999999", "is above 255; a whole number counts in 1/255"),
-      ("0x1FF", "is above 0xFF; a hexadecimal number counts in 1/255"),
-      ("0x100", "is above 0xFF; a hexadecimal number counts in 1/255"),
-      ("0X0FFFFFFFFFFFFFFFFFFFF", "is above 0xFF; a hexadecimal number counts in 1/255"),
+      ("256", "is above 255; write a whole number from 0 to 255"),
+      ("300", "is above 255; write a whole number from 0 to 255"),
+      ("00256", "is above 255; write a whole number from 0 to 255"),
+      ("99999999999999999999999", "is above 255; write a whole number from 0 to 255"),
+      ("0x1FF", "is above 0xFF; write it as 0x00 to 0xFF"),
+      ("0x100", "is above 0xFF; write it as 0x00 to 0xFF"),
+      ("0X0FFFFFFFFFFFFFFFFFFFF", "is above 0xFF; write it as 0x00 to 0xFF"),
       ("0xGG", "is not a hexadecimal number; write it as 0x00 to 0xFF"),
       ("0x-1", "is not a hexadecimal number; write it as 0x00 to 0xFF"),
       ("0x1.0", "is not a hexadecimal number; write it as 0x00 to 0xFF"),
@@ -114,7 +114,9 @@ import Testing
       ("1_000", "is not a number; write it as 0.500, 128 or 0x80"),
       ("١", "is not a number; write it as 0.500, 128 or 0x80"),
       ("true", "is not a number; write it as 0.500, 128 or 0x80"),
-      ("1e999", "is too large"), ("-1e999", "is too large"), ("1.0e400", "is too large"),
+      ("1e999", "is too large; write a number such as 0.500"),
+      ("-1e999", "is too large; write a number such as 0.500"),
+      ("1.0e400", "is too large; write a number such as 0.500"),
       ("#80", "is not a number; write a hexadecimal number as 0x80"),
       ("#ff", "is not a number; write a hexadecimal number as 0xFF"),
       ("80%", "is not a number; write a percentage as a fraction of 1"),
@@ -124,9 +126,13 @@ import Testing
       ("12 ", "is not a number; take out the space"),
       ("0. 5", "is not a number; take out the space"),
       ("", "is empty; write a number such as 0.500, 128 or 0x80"),
-      ("-5", "is below 0; a whole number counts in 1/255, from 0 to 255"),
-      ("-255", "is below 0; a whole number counts in 1/255, from 0 to 255"),
-      ("\\u0030.5", "is written with escapes"), ("0.5\\n", "is written with escapes"),
+      ("-5", "is below 0; write a whole number from 0 to 255"),
+      ("-", "is not a number; write it as 0.500, 128 or 0x80"),
+      ("--5", "is not a number; write it as 0.500, 128 or 0x80"),
+      ("-x", "is not a number; write it as 0.500, 128 or 0x80"),
+      ("-255", "is below 0; write a whole number from 0 to 255"),
+      ("\\u0030.5", "is written with escapes; write its digits as they are"),
+      ("0.5\\n", "is written with escapes; write its digits as they are"),
     ])
   func reportsWhatIsNoNumber(_ text: String, _ message: String) throws {
     try expectError("\"\(text)\"", "red \"\(text)\" \(message) (invalid-component)")
@@ -134,9 +140,13 @@ import Testing
 
   @Test("A JSON number that is too large is an error")
   func reportsLargeJSONNumbers() throws {
-    try expectError("1e400", "red \"1e400\" is too large (invalid-component)")
+    try expectError(
+      "1e400", "red \"1e400\" is too large; write a number such as 0.500 (invalid-component)")
     let digits = String(repeating: "9", count: 400)
-    try expectError(digits, "red \"\(digits.prefix(60))…\" is too large (invalid-component)")
+    try expectError(
+      digits,
+      "red \"\(digits.prefix(60))…\" is too large; write a number such as 0.500 (invalid-component)"
+    )
   }
 
   @Test(

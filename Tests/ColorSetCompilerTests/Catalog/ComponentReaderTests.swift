@@ -54,7 +54,7 @@ import Testing
     #expect(reading.slots.map(\.spelling.alpha) == [.missing, .missing])
     let message =
       "warning: color 'Set', any appearance: alpha is missing and counts as 1.000; add it "
-      + "(missing-component)"
+      + "(missing-alpha)"
     #expect(reading.lines == ["2:45: \(message)", "3:54: \(message)"])
   }
 
@@ -89,7 +89,7 @@ import Testing
         == [
           "2:54: error: \(prefix)white is missing; extended-gray needs white (missing-component)",
           "2:55: warning: 'red' is not a key of the components; take it out (unknown-key)",
-          "3:45: error: \(prefix)red and green and blue are missing; srgb needs red, green and "
+          "3:45: error: \(prefix)red, green and blue are missing; srgb needs red, green and "
             + "blue (missing-component)",
           "3:46: warning: 'white' is not a key of the components; take it out (unknown-key)",
         ].map { $0.replacing("warning: '", with: "warning: color 'Set': '") })

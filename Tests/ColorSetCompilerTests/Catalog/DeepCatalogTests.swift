@@ -26,7 +26,8 @@ import Testing
     #expect(reading.names == ["Deep", "Good"])
     #expect(
       reading.lines == [
-        "Colors.xcassets/\(deepest)/g: error: groups are nested more than 200 deep (unreadable)"
+        "Colors.xcassets/\(deepest)/g: error: groups are nested more than 200 deep; "
+          + "move this one up (unreadable)"
       ])
   }
 

@@ -24,7 +24,7 @@ import Testing
       reading.lines
         == ["Bad", "Zero"].map { name in
           "Colors.xcassets/\(name).colorset/Contents.json:1:1: error: the file is larger than 16 "
-            + "MB; that is no file of a catalog (invalid-json)"
+            + "MB, which no file of a catalog is; replace it (invalid-json)"
         })
   }
 

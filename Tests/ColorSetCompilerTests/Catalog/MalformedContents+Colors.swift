@@ -26,7 +26,7 @@ extension MalformedContents {
       .color(
         "no color space", "@{\"components\": \(components)}",
         warning + "the color space is missing and counts as srgb; add \"color-space\" : \"srgb\" "
-          + "(unknown-color-space)", colors: 2),
+          + "(missing-color-space)", colors: 2),
       .color(
         "components is an array", "{\"color-space\": \"srgb\", \"components\": @[0, 0, 0]}",
         any + "'components' is an array; it must be an object (wrong-type)"),
@@ -59,12 +59,12 @@ extension MalformedContents {
         "a key twice in a color",
         "{\"color-space\": \"display-p3\", @\"color-space\": \"srgb\", "
           + "\"components\": \(components)}",
-        "warning: color 'Bad': 'color-space' stands twice in a color; the last one counts, "
-          + "take the other out (duplicate-key)", colors: 2),
+        "warning: color 'Bad': 'color-space' stands twice in a color and the last one counts; "
+          + "take the earlier one out (duplicate-key)", colors: 2),
       .color(
         "no alpha",
         "{\"color-space\": \"srgb\", \"components\": @{\"red\": 0, \"green\": 0, \"blue\": 0}}",
-        warning + "alpha is missing and counts as 1.000; add it (missing-component)", colors: 2),
+        warning + "alpha is missing and counts as 1.000; add it (missing-alpha)", colors: 2),
       .color(
         "no red",
         "{\"color-space\": \"srgb\", \"components\": @{\"green\": 0, \"blue\": 0, \"alpha\": 1}}",
@@ -81,7 +81,7 @@ extension MalformedContents {
         "a component above 255",
         "{\"color-space\": \"srgb\", \"components\": {\"red\": 0, \"green\": @\"300\", \"blue\": "
           + "0, \"alpha\": 1}}",
-        any + "green \"300\" is above 255; a whole number counts in 1/255 (invalid-component)"),
+        any + "green \"300\" is above 255; write a whole number from 0 to 255 (invalid-component)"),
     ]
     + ["red", "green", "blue", "alpha"].map { name in
       .color(

@@ -34,11 +34,11 @@ extension MalformedContents {
     .slot(
       "an appearance without a value", "{\"appearances\": [@{\"appearance\": \"luminosity\"}]}",
       bad + "an appearance needs 'appearance' and 'value', such as luminosity and dark "
-        + "(unknown-appearance)"),
+        + "(incomplete-appearance)"),
     .slot(
       "an unknown appearance",
       "{\"appearances\": [{\"appearance\": \"luminosity\", \"value\": @\"black\"}]}",
-      "warning: color 'Bad': the slot answers no request: colors have no appearance 'luminosity' "
+      "warning: color 'Bad': the slot is never used: colors have no appearance 'luminosity' "
         + "'black'; use luminosity light or dark, or contrast high (unknown-appearance)"),
     .slot(
       "an unknown key in an appearance",
@@ -47,29 +47,33 @@ extension MalformedContents {
         + "(unknown-key)"),
     .slot(
       "an unknown idiom", "{\"idiom\": @\"fridge\"}",
-      "warning: color 'Bad': no color is looked up for the idiom 'fridge'; use one of universal, "
-        + "iphone, ipad, mac, tv, watch, car, vision (unknown-idiom)"),
+      "warning: color 'Bad': the slot is never used: 'fridge' is not an idiom of colors; use one of "
+        + "universal, iphone, ipad, mac, tv, watch, car, vision (unknown-idiom)"),
     .slot(
       "an old idiom", "{\"idiom\": @\"reality\"}",
       "warning: color 'Bad': 'reality' is what early betas of Xcode 15 wrote; write 'vision' "
-        + "(unknown-idiom)"),
+        + "(legacy-idiom)"),
     .slot(
       "an unknown subtype", "{\"idiom\": \"ipad\", \"subtype\": @\"mini\"}",
-      "warning: color 'Bad': the slot answers no request: the only subtype of a color is "
-        + "'mac-catalyst', with the idiom 'ipad', not 'mini' (unknown-subtype)"),
+      "warning: color 'Bad': the slot is never used: 'mini' is not a subtype of colors; "
+        + "take 'subtype' out (unknown-subtype)"),
     .slot(
       "an unknown gamut", "{\"display-gamut\": @\"rec2020\"}",
-      "warning: color 'Bad': the slot answers no request: 'rec2020' is not a display gamut; "
-        + "did you mean 'sRGB'? (unknown-gamut)"),
+      "warning: color 'Bad': the slot is never used: 'rec2020' is not a display gamut; "
+        + "use sRGB or display-P3 (unknown-gamut)"),
+    .slot(
+      "a key of a color in a slot", "{\"idiom\": \"universal\", @\"color-space\": \"srgb\"}",
+      "warning: color 'Bad': 'color-space' is not a key of a slot; it belongs into 'color' "
+        + "(unknown-key)"),
     .slot(
       "an unknown key in a slot", "{\"idiom\": \"universal\", @\"scale\": \"2x\"}",
       "warning: color 'Bad': 'scale' is not a key of a slot; take it out (unknown-key)"),
     .slot(
       "a key twice in a slot", "{\"idiom\": \"mac\", @\"idiom\": \"ipad\"}",
-      "warning: color 'Bad': 'idiom' stands twice in a slot; the last one counts, "
-        + "take the other out (duplicate-key)"),
+      "warning: color 'Bad': 'idiom' stands twice in a slot and the last one counts; "
+        + "take the earlier one out (duplicate-key)"),
     .slot(
       "a locale that is too long", "{\"locale\": @\"\(String(repeating: "x", count: 201))\"}",
-      any + "'locale' is longer than 200 bytes; shorten it (wrong-type)"),
+      any + "'locale' is longer than 200 bytes; shorten it (too-long-text)"),
   ]
 }

@@ -12,13 +12,13 @@ extension MalformedContents {
       bad + "expected a value, found a byte 0x00 (invalid-json)"),
     MalformedContents(
       "a byte that is not UTF-8", Array("{\"colors\": [{\"locale\": \"d@".utf8) + [0xE9, 0x22],
-      bad + "a byte that is not UTF-8 (invalid-json)"),
+      bad + "a byte that is not UTF-8; save the file as UTF-8 (invalid-json)"),
     MalformedContents(
       "half of a surrogate pair", "{\"colors\": [{\"locale\": \"d@\\uD83D\"}]}",
-      bad + "an escape that is half of a surrogate pair (invalid-json)"),
+      bad + "an escape for half of a character; write the character itself (invalid-json)"),
     MalformedContents(
       "UTF-16 text", [0x40, 0xFF, 0xFE] + "{\"colors\":[]}".utf16.flatMap { [UInt8($0), 0] },
-      bad + "the file is UTF-16 text; JSON is UTF-8 (invalid-json)"),
+      bad + "the file is UTF-16 text; save it as UTF-8 (invalid-json)"),
     MalformedContents(
       "a byte-order mark", "@\u{FEFF}{\"colors\": [\(slot)]}",
       "warning: color 'Bad': the file begins with a byte-order mark; save it as UTF-8 without one "

@@ -42,11 +42,11 @@ import Testing
     let circle = "error: the file cannot be read: symbolic links lead in a circle (unreadable)"
     try expect([
       "Colors.xcassets/Bad.colorset/Contents.json:1:1: \(circle)",
-      "Colors.xcassets/One: warning: the link leads nowhere: symbolic links lead in a circle "
-        + "(broken-link)",
+      "Colors.xcassets/One: warning: the link leads nowhere: symbolic links lead in a circle; "
+        + "delete the link (broken-link)",
       "Colors.xcassets/Other.colorset/Contents.json:1:1: \(circle)",
-      "Colors.xcassets/Two: warning: the link leads nowhere: symbolic links lead in a circle "
-        + "(broken-link)",
+      "Colors.xcassets/Two: warning: the link leads nowhere: symbolic links lead in a circle; "
+        + "delete the link (broken-link)",
     ]) { catalog in
       try catalog.makeFolder("Bad.colorset")
       try catalog.link("Bad.colorset/Contents.json", to: "Contents.json")
@@ -94,14 +94,15 @@ import Testing
   @Test("A link that leads nowhere in the place of a folder is reported as that")
   func reportsDanglingFolders() throws {
     try expect([
-      "Colors.xcassets/Group: warning: the link leads nowhere: there is no such file or folder "
-        + "(broken-link)"
+      "Colors.xcassets/Group: warning: the link leads nowhere: there is no such file or folder; "
+        + "delete the link (broken-link)"
     ]) { try $0.link("Group", to: "nowhere") }
   }
 
   @Test("A link to a folder that it lies in is not followed")
   func reportsLinksToAncestors() throws {
-    let message = "warning: the link leads to a folder that it lies in (broken-link)"
+    let message =
+      "warning: the link leads to a folder that it lies in; delete the link (broken-link)"
     try expect([
       "Colors.xcassets/Group/Deeper/Back: \(message)", "Colors.xcassets/Group/Self: \(message)",
       "Colors.xcassets/Loop: \(message)",
@@ -139,7 +140,8 @@ import Testing
       #expect(reading.names == ["A/Good"])
       #expect(
         reading.lines == [
-          "Colors.xcassets/\(last): warning: another link leads to the same folder (broken-link)"
+          "Colors.xcassets/\(last): warning: another link leads to the same folder; "
+            + "delete this one (broken-link)"
         ])
       #expect(reading.names.count == 1)
     }
@@ -154,8 +156,8 @@ import Testing
     GoodColor.expect(in: reading)
     #expect(
       reading.lines == [
-        "Colors.xcassets/Bad.colorset: warning: a color set is a folder with a 'Contents.json'; "
-          + "this is not a folder (not-a-folder)"
+        "Colors.xcassets/Bad.colorset: warning: a color set is a folder with a 'Contents.json', "
+          + "and this is not a folder; delete it (not-a-folder)"
       ])
   }
 

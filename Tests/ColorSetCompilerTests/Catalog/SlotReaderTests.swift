@@ -33,7 +33,7 @@ import Testing
     #expect(
       reading.lines == [
         "2:10: warning: color 'Set': 'reality' is what early betas of Xcode 15 wrote; write "
-          + "'vision' (unknown-idiom)"
+          + "'vision' (legacy-idiom)"
       ])
     #expect(reading.slots.map(\.traits.idiom) == [.vision])
   }
@@ -43,42 +43,83 @@ import Testing
     arguments: [
       (
         "\"idiom\":@\"iPhone\"",
-        "no color is looked up for the idiom 'iPhone'; did you mean 'iphone'? (unknown-idiom)"
+        "the slot is never used: 'iPhone' is not an idiom of colors; did you mean 'iphone'? "
+          + "(unknown-idiom)"
       ),
       (
         "\"idiom\":@\"ios-marketing\"",
-        "no color is looked up for the idiom 'ios-marketing'; use one of universal, iphone, ipad, "
-          + "mac, tv, watch, car, vision (unknown-idiom)"
+        "the slot is never used: 'ios-marketing' is not an idiom of colors; use one of universal, "
+          + "iphone, ipad, mac, tv, watch, car, vision (unknown-idiom)"
       ),
       (
         "\"idiom\":\"ipad\",\"subtype\":@\"retina4\"",
-        "the slot answers no request: the only subtype of a color is 'mac-catalyst', with the "
-          + "idiom 'ipad', not 'retina4' (unknown-subtype)"
+        "the slot is never used: 'retina4' is not a subtype of colors; take 'subtype' out "
+          + "(unknown-subtype)"
+      ),
+      (
+        "\"idiom\":\"ipad\",\"subtype\":@\"mac-catalist\"",
+        "the slot is never used: 'mac-catalist' is not a subtype of colors; did you mean "
+          + "'mac-catalyst'? (unknown-subtype)"
+      ),
+      (
+        "\"idiom\":\"mac\",\"subtype\":@\"mac-catalyst\"",
+        "the slot is never used: a slot for Mac Catalyst has the idiom 'ipad', this one has 'mac'; "
+          + "write \"idiom\" : \"ipad\" (unknown-subtype)"
+      ),
+      (
+        "\"subtype\":@\"mac-catalyst\"",
+        "the slot is never used: a slot for Mac Catalyst has the idiom 'ipad', this one has "
+          + "'universal'; write \"idiom\" : \"ipad\" (unknown-subtype)"
       ),
       (
         "\"display-gamut\":@\"display-p3\"",
-        "the slot answers no request: 'display-p3' is not a display gamut; did you mean "
-          + "'display-P3'? (unknown-gamut)"
+        "the slot is never used: 'display-p3' is not a display gamut; did you mean 'display-P3'? "
+          + "(unknown-gamut)"
       ),
       (
         "\"display-gamut\":@\"srgb\"",
-        "the slot answers no request: 'srgb' is not a display gamut; did you mean 'sRGB'? "
+        "the slot is never used: 'srgb' is not a display gamut; did you mean 'sRGB'? "
+          + "(unknown-gamut)"
+      ),
+      (
+        "\"display-gamut\":@\"rec2020\"",
+        "the slot is never used: 'rec2020' is not a display gamut; use sRGB or display-P3 "
           + "(unknown-gamut)"
       ),
       (
         "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":@\"tinted\"}]",
-        "the slot answers no request: colors have no appearance 'luminosity' 'tinted'; tinted is "
-          + "for app icons only (unknown-appearance)"
+        "the slot is never used: 'tinted' is an appearance of app icons, not of colors; take the "
+          + "slot out (unknown-appearance)"
+      ),
+      (
+        "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":@\"darkk\"}]",
+        "the slot is never used: colors have no appearance 'luminosity' 'darkk'; did you mean "
+          + "'dark'? (unknown-appearance)"
+      ),
+      (
+        "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":@\"black\"}]",
+        "the slot is never used: colors have no appearance 'luminosity' 'black'; use luminosity "
+          + "light or dark, or contrast high (unknown-appearance)"
       ),
       (
         "\"appearances\":[{\"appearance\":\"contrast\",\"value\":@\"normal\"}]",
-        "the slot answers no request: colors have no appearance 'contrast' 'normal'; leave the "
+        "the slot is never used: colors have no appearance 'contrast' 'normal'; leave the "
           + "appearance out for normal contrast (unknown-appearance)"
       ),
       (
-        "\"appearances\":[{\"value\":@\"dark\",\"appearance\":\"Luminosity\"}]",
-        "the slot answers no request: colors have no appearance 'Luminosity' 'dark'; use "
-          + "luminosity light or dark, or contrast high (unknown-appearance)"
+        "\"appearances\":[{\"appearance\":\"contrast\",\"value\":@\"hihg\"}]",
+        "the slot is never used: colors have no appearance 'contrast' 'hihg'; did you mean 'high'? "
+          + "(unknown-appearance)"
+      ),
+      (
+        "\"appearances\":[{\"value\":@\"dark\",\"appearance\":\"luminosityy\"}]",
+        "the slot is never used: colors have no appearance 'luminosityy' 'dark'; did you mean "
+          + "'luminosity'? (unknown-appearance)"
+      ),
+      (
+        "\"appearances\":[{\"appearance\":\"gamma\",\"value\":@\"dark\"}]",
+        "the slot is never used: colors have no appearance 'gamma' 'dark'; use luminosity light or "
+          + "dark, or contrast high (unknown-appearance)"
       ),
     ])
   func reportsUnknownConditions(_ members: String, _ message: String) throws {
@@ -87,17 +128,6 @@ import Testing
     #expect(
       reading.lines == ["2:\(marked.position.column): warning: color 'Set': \(message)"])
     #expect(reading.slots.map(\.isReachable) == [false, true])
-  }
-
-  @Test("A subtype without an iPad answers nothing")
-  func reportsSubtypeElsewhere() throws {
-    let reading = try ColorSetReading(slots: ["{\"idiom\":\"mac\",\"subtype\":\"mac-catalyst\"}"])
-    #expect(
-      reading.lines == [
-        "2:26: warning: color 'Set': the slot answers no request: the only subtype of a color is "
-          + "'mac-catalyst', with the idiom 'ipad', not 'mac-catalyst' (unknown-subtype)"
-      ])
-    #expect(reading.slots.map(\.isReachable) == [false])
   }
 
   @Test("Gamuts are read, whatever the space of the color")
@@ -148,7 +178,7 @@ import Testing
     let reading = try ColorSetReading(slots: ["{\"appearances\":[\(light),\(dark)]}"])
     #expect(
       reading.lines == [
-        "2:75: warning: color 'Set': the slot answers no request: it is for light and for dark; "
+        "2:75: warning: color 'Set': the slot is never used: it is for light and for dark; "
           + "take one of them out (unknown-appearance)"
       ])
   }
@@ -173,7 +203,7 @@ import Testing
     #expect(
       reading.lines == [
         "3:11: error: color 'Set', any appearance: 'locale' is longer than 200 bytes; shorten it "
-          + "(wrong-type)"
+          + "(too-long-text)"
       ])
   }
 }

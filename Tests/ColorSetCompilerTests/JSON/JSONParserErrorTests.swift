@@ -100,11 +100,11 @@ import Testing
       ("[\"@\\u12G4\"]", "an escape '\\u' without four hexadecimal digits"),
       ("[\"@\\u123\"]", "an escape '\\u' without four hexadecimal digits"),
       ("[\"@\\u12", "an escape '\\u' without four hexadecimal digits"),
-      ("[\"@\\uD800\"]", "an escape that is half of a surrogate pair"),
-      ("[\"@\\uDC00\\uD800\"]", "an escape that is half of a surrogate pair"),
-      ("[\"@\\uD83D\\u0041\"]", "an escape that is half of a surrogate pair"),
-      ("[\"@\\uD83D\\uD83D\"]", "an escape that is half of a surrogate pair"),
-      ("[\"@\\uD83Dx\"]", "an escape that is half of a surrogate pair"),
+      ("[\"@\\uD800\"]", "an escape for half of a character; write the character itself"),
+      ("[\"@\\uDC00\\uD800\"]", "an escape for half of a character; write the character itself"),
+      ("[\"@\\uD83D\\u0041\"]", "an escape for half of a character; write the character itself"),
+      ("[\"@\\uD83D\\uD83D\"]", "an escape for half of a character; write the character itself"),
+      ("[\"@\\uD83Dx\"]", "an escape for half of a character; write the character itself"),
     ])
   func pointsAtStrings(_ text: String, _ message: String) throws {
     try expectError(MarkedText(text), message)
@@ -120,7 +120,7 @@ import Testing
     ] as [[UInt8]])
   func pointsAtBytes(_ bytes: [UInt8]) throws {
     let text = try MarkedText(Array("[1,\n \"é@".utf8) + bytes + Array("\"]".utf8))
-    try expectError(text, "a byte that is not UTF-8")
+    try expectError(text, "a byte that is not UTF-8; save the file as UTF-8")
     let outside = try MarkedText(Array("[1,\n @".utf8) + bytes)
     let digits = String(bytes[0], radix: 16, uppercase: true)
     try expectError(outside, "expected a value, found a byte 0x\(digits) that is not UTF-8")
@@ -135,7 +135,7 @@ import Testing
   func namesUTF16(_ bytes: [UInt8]) throws {
     for options in [JSONOptions.strict, .catalog, .configuration] {
       let error = try #require(ParsedJSON(bytes, options).error)
-      #expect(error.message == "the file is UTF-16 text; JSON is UTF-8")
+      #expect(error.message == "the file is UTF-16 text; save it as UTF-8")
       #expect(error.position == .start)
     }
   }

@@ -14,22 +14,32 @@ struct CheckedExample {
   init(_ example: RuleExample, for rule: Rule) throws {
     var files: [String: String] = [:]
     var expected: [String] = []
+    /// A finding about a color set as a whole is at the first byte of its file.
+    var wholes: [String: String] = [:]
+    if example.catalog.contains(RuleExample.File.marker) {
+      expected.append(example.catalog.filter { $0 != RuleExample.File.marker })
+    }
     for file in example.files {
       files[file.diskPath] = file.diskText
       expected += Self.markers(in: file.markedText).map { "\(file.diskPath):\($0)" }
-      if file.path.contains(RuleExample.File.marker) {
-        expected.append(String(file.path.filter { $0 != RuleExample.File.marker }))
+      let path = file.path.filter { $0 != RuleExample.File.marker }
+      if file.isColorSet { wholes[file.diskPath + ":1:1"] = path }
+      if path != file.path {
+        expected.append(file.isFolder ? String(path.dropLast()) : path)
       }
     }
     let marker = RuleExample.File.marker
     let configurationText = example.configuration
-    expected += Self.markers(in: configurationText).map { ".colorset.json:\($0)" }
+    expected += Self.markers(in: configurationText).map { "../.colorset.json:\($0)" }
+    let name = example.catalog.filter { $0 != marker }
+    let isAround = example.files.contains(where: \.isBesideCatalog)
     var diagnostics: [Diagnostic] = []
     var found: [String] = []
-    try ScratchCatalog.with(files) { path in
+    try ScratchCatalog.with(files, named: name) { path in
+      let folder = String(path.dropLast(name.count + 1))
       var configuration = Configuration()
       if !configurationText.isEmpty {
-        let file = (path as NSString).deletingLastPathComponent + "/.colorset.json"
+        let file = folder + "/.colorset.json"
         try configurationText.filter { $0 != marker }
           .write(toFile: file, atomically: true, encoding: .utf8)
         configuration = try ConfigurationReader.read(file)
@@ -37,12 +47,16 @@ struct CheckedExample {
       if rule.level == .off, configuration.rules[rule.id]?.level == nil {
         configuration.rules[rule.id, default: RuleSetting()].level = .warning
       }
-      let compiler = Compiler(paths: [path], configuration: configuration, threads: 1)
+      let compiler = Compiler(
+        paths: [isAround ? folder : path], configuration: configuration, threads: 1)
       let compilation = try compiler.compile()
       let filter = DiagnosticFilter(configuration: configuration)
       diagnostics = filter.apply(compilation.diagnostics + compiler.lint(compilation.palette)).kept
         .filter { $0.rule == rule.id }
-      found = diagnostics.map { Self.place($0, in: path) }
+      found = diagnostics.map { diagnostic in
+        let place = Self.place(diagnostic, catalog: path, name: name)
+        return wholes[place] ?? place
+      }
     }
     self.expected = expected.sorted()
     self.found = found.sorted()
@@ -65,12 +79,15 @@ struct CheckedExample {
     return places
   }
 
-  private static func place(_ diagnostic: Diagnostic, in catalog: String) -> String {
+  private static func place(_ diagnostic: Diagnostic, catalog: String, name: String) -> String {
     var path = diagnostic.location.path
-    let folder = (catalog as NSString).deletingLastPathComponent
-    for prefix in [catalog + "/", folder + "/"] where path.hasPrefix(prefix) {
-      path = String(path.dropFirst(prefix.count))
-      break
+    let folder = catalog.dropLast(name.count)
+    if path == catalog {
+      path = name
+    } else if path.hasPrefix(catalog + "/") {
+      path = String(path.dropFirst(catalog.count + 1))
+    } else if path.hasPrefix(folder) {
+      path = "../" + path.dropFirst(folder.count)
     }
     guard let position = diagnostic.location.position else { return path }
     return "\(path):\(position.line):\(position.column)"

@@ -28,6 +28,16 @@ import Testing
     #expect(checked.found == checked.expected)
   }
 
+  @Test(
+    "What is found while reading counts as the rule says", arguments: cases { $0.triggering })
+  func severity(_ example: Case) throws {
+    guard case .whileReading = example.rule.check else { return }
+    let checked = try CheckedExample(example.example, for: example.rule)
+    for diagnostic in checked.diagnostics {
+      #expect(diagnostic.severity == example.rule.level.severity)
+    }
+  }
+
   @Test("A non-triggering example has no finding", arguments: cases { $0.nonTriggering })
   func nonTriggering(_ example: Case) throws {
     let checked = try CheckedExample(example.example, for: example.rule)

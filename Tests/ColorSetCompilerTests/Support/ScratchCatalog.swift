@@ -3,7 +3,7 @@ import Foundation
 
 /// Asset catalogs in a folder of their own that lasts only while they are used.
 enum ScratchCatalog {
-  /// Writes files below the folder of a catalog and calls a closure with the catalog's path.
+  /// Writes files below the folder of a catalog, makes an empty folder of a path that ends in `/`, and calls a closure with the catalog's path.
   static func with<Result>(
     _ files: [String: String], named name: String = "Colors.xcassets",
     _ body: (String) throws -> Result
@@ -16,7 +16,9 @@ enum ScratchCatalog {
     for (path, text) in files {
       let file = catalog.path + "/" + path
       try FileManager.default.createDirectory(
-        atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        atPath: path.hasSuffix("/") ? file : (file as NSString).deletingLastPathComponent,
+        withIntermediateDirectories: true)
+      if path.hasSuffix("/") { continue }
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     }
     return try body(catalog.path)

@@ -1,0 +1,28 @@
+extension Rule {
+  /// A slot for a device that colors do not have.
+  static let unknownIdiom = Rule(
+    id: "unknown-idiom",
+    summary: "A slot is for an idiom that colors do not have",
+    rationale: """
+      The idiom is the kind of device that a slot is for: universal, iphone, ipad, mac, tv, watch, car or vision. No
+      device asks for the color of another idiom, so the slot does nothing.
+      """,
+    level: .warning,
+    triggering: [
+      RuleExample(
+        """
+        { "idiom" : ▶"iPhone", "color" : #F2F2F7 }
+        """),
+      RuleExample(
+        """
+        { "idiom" : ▶"ios-marketing", "color" : #F2F2F7 }
+        """),
+    ],
+    nonTriggering: [
+      RuleExample(
+        """
+        { "idiom" : "iphone", "color" : #F2F2F7 }
+        """)
+    ],
+    check: .whileReading)
+}

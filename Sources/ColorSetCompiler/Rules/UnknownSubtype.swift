@@ -1,0 +1,28 @@
+extension Rule {
+  /// A slot with a subtype that colors do not have.
+  static let unknownSubtype = Rule(
+    id: "unknown-subtype",
+    summary: "A slot has a subtype that does not exist, or not with its idiom",
+    rationale: """
+      The only subtype of a color is 'mac-catalyst', for iPad apps on the Mac, and it goes with the idiom 'ipad'. No
+      device asks for a color of another subtype, so the slot does nothing.
+      """,
+    level: .warning,
+    triggering: [
+      RuleExample(
+        """
+        { "idiom" : "ipad", "subtype" : ▶"retina4", "color" : #F2F2F7 }
+        """),
+      RuleExample(
+        """
+        { "idiom" : "mac", "subtype" : ▶"mac-catalyst", "color" : #F2F2F7 }
+        """),
+    ],
+    nonTriggering: [
+      RuleExample(
+        """
+        { "idiom" : "ipad", "subtype" : "mac-catalyst", "color" : #F2F2F7 }
+        """)
+    ],
+    check: .whileReading)
+}
