@@ -1,9 +1,15 @@
 extension Rule {
   /// All rules, by their ids.
   package static let all: [Rule] = [
+    .assetNameClash,
     .duplicateSlot,
+    .keywordSymbol,
     .missingAppearance,
+    .noXcodeSymbol,
+    .oddName,
+    .similarNames,
     .singleValue,
+    .symbolShadowsMember,
     .unusedIgnore,
   ].sorted { CodePointOrder.precedes($0.id, $1.id) }
 
