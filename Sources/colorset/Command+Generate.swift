@@ -11,6 +11,9 @@ extension Command {
         help: "Write to a file, only when its content changes; by default to standard output."),
       CommandOption("--name", value: "TYPE", help: "Name of the root type (default: Palette)."),
       CommandOption(
+        "--module", value: "NAME",
+        help: "The module that the code becomes part of; warns of a root type with its name."),
+      CommandOption(
         "--access", choices: AccessLevel.allCases.map(\.rawValue),
         help: "Access level of the generated code (default: internal)."),
       CommandOption(
@@ -42,6 +45,9 @@ extension Command {
     options.rootName = arguments.value("--name") ?? configuration.name ?? options.rootName
     options.access = arguments.choice("--access") ?? configuration.access ?? options.access
     options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
+    if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
+      terminal.say("warning: \(problem)")
+    }
     let output = arguments.value("--output") ?? configuration.output
     if arguments.isSet("--check"), output == nil || output == "-" {
       throw UsageError("--check compares with a file; name it with --output FILE")

@@ -32,6 +32,22 @@ import Testing
     #expect(!outcome.output.contains("Palette"))
   }
 
+  @Test("A root type with the name of its module is generated, with a warning")
+  func nameOfModule() throws {
+    let usual = try folder.run("generate")
+    let other = try folder.run("generate", "--module", "App")
+    #expect(other.exitCode == 0 && other.errors.isEmpty && other.bytes == usual.bytes)
+    for arguments in [["--module", "Palette"], ["--name", "Theme", "--module", "Theme"]] {
+      let outcome = try folder.run(["generate"] + arguments)
+      #expect(outcome.exitCode == 0)
+      #expect(outcome.output.contains("enum \(arguments.last ?? ""): "))
+      #expect(
+        outcome.errors.hasPrefix("colorset: warning: the root type '\(arguments.last ?? "")'"))
+      #expect(outcome.errors.contains("--name"))
+      #expect(outcome.errors.split(separator: "\n").count == 1)
+    }
+  }
+
   @Test("The access level holds on every level", arguments: ["public", "package"])
   func access(level: String) throws {
     let outcome = try folder.run("generate", "--access", level)

@@ -57,7 +57,7 @@ import Testing
       (
         "generate",
         [
-          "-o, --output FILE", "--name TYPE", "--access internal|package|public",
+          "-o, --output FILE", "--name TYPE", "--module NAME", "--access internal|package|public",
           "--runtime module|embedded", "--check", "--no-lint", "--baseline FILE", "--config FILE",
           "--no-config", "--jobs N",
           "--color auto|always|never", "-h, --help",

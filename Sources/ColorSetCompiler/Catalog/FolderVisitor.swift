@@ -78,8 +78,16 @@ struct FolderVisitor {
       return
     }
     if folder.listing.isNamed(entry, CatalogFolder.contentsFile) { return }
+    if folder.listing.bytes[entry.name.lowerBound] == 0x2E { return }
+    if folder.listing.hasSuffix(entry, CatalogFolder.imageSetExtension) {
+      folder.group.otherAssets.append(folder.listing.bytes[entry.name])
+      return
+    }
     let name = folder.listing.name(entry)
-    if name.hasPrefix(".") || CatalogFolder.isOtherAsset(name) { return }
+    if CatalogFolder.isOtherAsset(name) {
+      folder.group.otherAssets.append(folder.listing.bytes[entry.name])
+      return
+    }
     if name.lowercased().hasSuffix(CatalogFolder.colorSetExtension.description) {
       reader.report(
         .folder(

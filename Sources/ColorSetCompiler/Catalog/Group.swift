@@ -6,4 +6,6 @@ package struct Group: Sendable {
   package var namespace: String
   /// Whether the group provides a namespace itself.
   package var providesNamespace: Bool
+  /// The folders of its assets that are not color sets, in the order of their names.
+  package var otherAssets = FolderNames()
 }

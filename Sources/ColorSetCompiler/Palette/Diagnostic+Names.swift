@@ -1,15 +1,24 @@
 extension Diagnostic {
-  /// Two color sets of one name.
+  /// A color set with the name of an earlier one.
+  ///
+  /// It is a warning although Apple's Asset Catalog Format Reference, "Folder Structure", calls it an error: Apple's
+  /// compiler accepts it, and apps that are for sale have such names.
   static func duplicateName(
     _ color: PaletteColor, first: PaletteColor, in palette: Palette
   ) -> Diagnostic {
     let name = palette.colorSet(of: color).name
+    let isSameCatalog = color.catalog == first.catalog
+    let problem =
+      isSameCatalog
+      ? "another color set of this catalog has the same name, and it is uncertain which one an app "
+        + "shows"
+      : "another catalog has a color of the same name, and an app with both shows only one of them"
     return Diagnostic(
       severity: .warning, rule: "duplicate-name",
-      message: "color '\(name.forMessage)': another color set has the same name and counts; "
-        + "rename or delete one",
+      variant: isSameCatalog ? "same-catalog" : "another-catalog",
+      message: "color '\(name.forMessage)': \(problem); rename or delete one",
       location: Location(path: palette.path(of: color), position: .start), color: name,
-      notes: [Note(message: "the one that counts", location: place(first, palette))])
+      notes: [Note(message: "the one that generated code uses", location: place(first, palette))])
   }
 
   /// Color sets whose names give the same symbol.

@@ -14,8 +14,12 @@ struct NumberSet {
 
   /// Adds the number of a text in a scope; false when it is there already, or there is no room.
   mutating func insert(_ text: String, scope: Int) -> Bool {
+    insert(Self.number(of: text, scope: scope))
+  }
+
+  /// Adds a number other than 0; false when it is there already, or there is no room.
+  mutating func insert(_ number: UInt64) -> Bool {
     guard count * 2 < table.count else { return false }
-    let number = Self.number(of: text, scope: scope)
     var place = Int(truncatingIfNeeded: number >> 20) & (table.count - 1)
     while table[place] != 0 {
       if table[place] == number { return false }

@@ -23,6 +23,16 @@ package struct Palette: Sendable {
     return catalog.path(of: catalog.colorSets[color.colorSet])
   }
 
+  /// The path of the first group that provides a namespace.
+  package func path(of scope: PaletteScope) -> String {
+    for catalog in catalogs {
+      if let group = catalog.groups.firstIndex(where: { $0.namespace.hasPrefix(scope.prefix) }) {
+        return catalog.path(of: group)
+      }
+    }
+    return catalogs.first?.path ?? "."
+  }
+
   /// The place of the color of a name, nil when there is none.
   package func index(ofColorNamed name: String) -> Int? {
     var low = 0

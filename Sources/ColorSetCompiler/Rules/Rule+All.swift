@@ -1,6 +1,7 @@
 extension Rule {
   /// All rules, by their ids.
   package static let all: [Rule] = [
+    .assetNameClash,
     .brokenLink,
     .catalogNamespace,
     .duplicateKey,
@@ -11,6 +12,7 @@ extension Rule {
     .incompleteAppearance,
     .invalidComponent,
     .invalidJSON,
+    .keywordSymbol,
     .legacyIdiom,
     .lenientJSON,
     .missingAlpha,
@@ -20,11 +22,15 @@ extension Rule {
     .missingContents,
     .nestedCatalog,
     .noSymbol,
+    .noXcodeSymbol,
     .notAFolder,
+    .oddName,
     .outsideCatalog,
     .referenceWithComponents,
+    .similarNames,
     .singleValue,
     .symbolCollision,
+    .symbolShadowsMember,
     .tooLongText,
     .tooManySlots,
     .unknownAppearance,
