@@ -74,7 +74,7 @@ extension CatalogProblem {
 
   static func badReference(at position: TextPosition, in traits: SlotTraits) -> CatalogProblem {
     CatalogProblem(
-      severity: .error, rule: "unknown-reference",
+      severity: .error, rule: "invalid-reference",
       message: "the reference is not the name of a system color; write one such as \"labelColor\"",
       position: position, appearance: traits.words)
   }

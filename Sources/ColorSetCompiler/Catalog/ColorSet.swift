@@ -29,6 +29,9 @@ package struct ColorSet: Sendable {
   /// What the file holds beyond what this version knows.
   package var unknownMembers: [UnknownMember] { details?.value.unknownMembers ?? [] }
 
+  /// Where the file says that the set is localizable, nil when it does not.
+  var localizable: TextPosition? { details?.value.localizable }
+
   /// Whether the file could not be read, or only in part, so that what is missing says nothing.
   package var isDamaged: Bool { details?.value.isDamaged ?? false }
 

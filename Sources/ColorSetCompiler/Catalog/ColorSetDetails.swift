@@ -6,6 +6,8 @@ struct ColorSetDetails: Sendable {
   var fileName: String?
   /// What the file holds beyond what this version knows.
   var unknownMembers: [UnknownMember] = []
+  /// Where the file says that the set is localizable, nil when it does not.
+  var localizable: TextPosition?
   /// Whether the file could not be read, or only in part.
   var isDamaged = false
 }

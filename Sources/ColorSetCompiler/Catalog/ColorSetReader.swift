@@ -4,6 +4,8 @@ struct ColorSetReader {
   private(set) var slots: [Slot] = []
   /// What this version does not know.
   private(set) var unknownMembers: [UnknownMember] = []
+  /// Where the file says that the set is localizable, nil when it does not.
+  private(set) var localizable: TextPosition?
   /// What is wrong, in no order.
   private(set) var problems = ProblemList()
 
@@ -32,9 +34,7 @@ struct ColorSetReader {
         InfoReader.read(tree, bytes, value, &problems, &unknownMembers)
       } else if tree.isString(key, "properties", in: bytes) {
         _ = members.isNew(2, key, tree, bytes, &problems)
-        if tree.nodes[value].kind != .object {
-          report(.wrongType(tree.nodes[value], of: "'properties'", expected: "an object"))
-        }
+        readProperties(tree, bytes, value)
       } else {
         members.keepUnknown(key, value, tree, bytes, &problems, &unknownMembers)
       }
@@ -42,6 +42,18 @@ struct ColorSetReader {
   }
 
   private mutating func report(_ problem: CatalogProblem) { problems.append(problem) }
+
+  private mutating func readProperties(_ tree: JSONTree, _ bytes: RawSpan, _ object: Int) {
+    localizable = nil
+    guard tree.nodes[object].kind == .object else {
+      report(.wrongType(tree.nodes[object], of: "'properties'", expected: "an object"))
+      return
+    }
+    tree.forEachMember(of: object) { key, value in
+      guard tree.isString(key, "localizable", in: bytes) else { return }
+      localizable = tree.nodes[value].kind == .true ? tree.nodes[value].position : nil
+    }
+  }
 
   private mutating func readColors(_ tree: JSONTree, _ bytes: RawSpan, _ array: Int) {
     guard tree.nodes[array].kind == .array else {

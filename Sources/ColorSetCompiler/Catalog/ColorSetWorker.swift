@@ -159,9 +159,10 @@ struct ColorSetWorker {
     var reader = ColorSetReader()
     reader.read(tree, bytes)
     colorSet.slots = reader.slots
-    if !reader.unknownMembers.isEmpty {
+    if !reader.unknownMembers.isEmpty || reader.localizable != nil {
       var details = colorSet.details?.value ?? ColorSetDetails()
       details.unknownMembers = reader.unknownMembers
+      details.localizable = reader.localizable
       colorSet.details = .box(details)
     }
     return reader.problems.all

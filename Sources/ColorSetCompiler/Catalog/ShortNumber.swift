@@ -13,6 +13,9 @@ struct ShortNumber: Sendable {
   /// The number, as the form stores it.
   let number: UInt16
 
+  /// Nothing in thousandths.
+  static let zero: UInt16 = 1500
+
   /// A whole in thousandths.
   static let one: UInt16 = 2500
 

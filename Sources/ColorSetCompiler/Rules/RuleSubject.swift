@@ -6,10 +6,8 @@ package struct RuleSubject: Sendable {
   package let colorSet: ColorSet
   /// Which slots answer in the four appearances on a device that has no slots of its own.
   package let indices: AppearanceIndices
-  /// Whether a slot has a color.
-  package let hasValue: Bool
-  /// Whether no slot is for one kind of device.
-  package let isUniversal: Bool
+  /// What its slots have.
+  package let facts: SlotFacts
 
   private let index: Int
   private let pathOfIndex: @Sendable (Int) -> String
@@ -22,15 +20,14 @@ package struct RuleSubject: Sendable {
     self.indices = indices
     self.index = index
     pathOfIndex = path
-    var hasValue = false
-    var isUniversal = true
-    for slot in colorSet.slots {
-      if slot.hasValue { hasValue = true }
-      if slot.traits.idiom != .universal { isUniversal = false }
-    }
-    self.hasValue = hasValue
-    self.isUniversal = isUniversal
+    facts = SlotFacts(colorSet.slots)
   }
+
+  /// Whether a slot has a color.
+  package var hasValue: Bool { facts.contains(.value) }
+
+  /// Whether no slot is for one kind of device.
+  package var isUniversal: Bool { !facts.contains(.device) }
 
   /// The slots, in the order of the file.
   package var slots: [Slot] { colorSet.slots }
@@ -48,6 +45,24 @@ package struct RuleSubject: Sendable {
 
   /// The index of the slot that answers a request, nil when none does.
   package func slotIndex(for traits: ColorTraits) -> Int? { colorSet.slotIndex(for: traits) }
+
+  /// The index of the slot that answers on the device of a slot in another appearance or contrast.
+  package func slotIndex(
+    beside slot: Int, _ luminosity: ColorTraits.Luminosity, _ contrast: ColorTraits.Contrast
+  ) -> Int? {
+    let traits = colorSet.slots[slot].traits
+    return colorSet.slotIndex(
+      for: ColorTraits(
+        luminosity: luminosity, contrast: contrast, gamut: traits.gamut ?? .sRGB,
+        idiom: traits.idiom, locale: colorSet.slots[slot].locale))
+  }
+
+  /// A note that points at a slot.
+  package func note(_ message: String, slot: Int) -> Diagnostic.Note {
+    Diagnostic.Note(
+      message: message,
+      location: Diagnostic.Location(path: path, position: colorSet.slots[slot].position))
+  }
 
   /// The place of a value in a slot, by the keys that lead to it; where the slot begins when there is no such value.
   package func position(slot: Int, _ keys: String...) -> TextPosition {

@@ -39,7 +39,7 @@ extension MalformedContents {
       .color(
         "reference is empty", "{\"platform\": \"ios\", \"reference\": @\"\"}",
         any + "the reference is not the name of a system color; write one such as \"labelColor\" "
-          + "(unknown-reference)"),
+          + "(invalid-reference)"),
       .color(
         "an unknown platform", "{\"platform\": @\"windows\", \"reference\": \"labelColor\"}",
         warning + "'windows' is not a platform; use one of ios, osx, tvos, watchos, XR, universal "

@@ -1,0 +1,82 @@
+import DynamicColors
+
+extension Rule {
+  /// A color set without values for increased contrast.
+  static let missingHighContrast = Rule(
+    id: "missing-high-contrast",
+    summary: "A color set has no value for increased contrast in light or in dark",
+    rationale: """
+      Someone who switches on Increase Contrast gets the usual value where there is no other one. Apple's Human Interface
+      Guidelines, "Color", ask for light, dark and increased-contrast variants of every custom color. It is off at first,
+      since few apps have them. References to system colors adapt by themselves, and colors for watch or vision alone are
+      left out. A value for increased contrast that is there but never answers is what unreachable-high-contrast tells of,
+      and an appearance without any value is what missing-appearance does.
+      """,
+    level: .off,
+    triggering: [
+      RuleExample(
+        """
+        ▶{ "idiom" : "universal", "color" : #007AFF },
+        ▶{ "idiom" : "universal", @dark, "color" : #0A84FF }
+        """),
+      RuleExample(
+        """
+        ▶{ "idiom" : "universal", "color" : #007AFF }
+        """),
+      RuleExample(
+        """
+        ▶{ "idiom" : "universal", "color" : #007AFF },
+        { "idiom" : "universal", @dark, "color" : #0A84FF },
+        { "idiom" : "universal", @dark+high, "color" : #409CFF }
+        """),
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "linkColor" } },
+        ▶{ "idiom" : "mac", @light, "color" : #007AFF },
+        ▶{ "idiom" : "mac", @dark, "color" : #0A84FF }
+        """),
+    ],
+    nonTriggering: [
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : #007AFF },
+        { "idiom" : "universal", @dark, "color" : #0A84FF },
+        { "idiom" : "universal", @high, "color" : #0040DD },
+        { "idiom" : "universal", @dark+high, "color" : #409CFF }
+        """),
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : #007AFF },
+        { "idiom" : "universal", @high, "color" : #0040DD }
+        """),
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : #007AFF },
+        { "idiom" : "universal", @dark, "color" : #0A84FF },
+        { "idiom" : "universal", @high, "color" : #0040DD }
+        """),
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : { "platform" : "universal", "reference" : "labelColor" } }
+        """),
+      RuleExample(
+        """
+        { "idiom" : "watch", "color" : #0A84FF }
+        """),
+    ],
+    check: .colorSet { subject, findings in
+      guard subject.hasValue, !HighContrast.isComplete(subject) else { return }
+      for gap in HighContrast.gaps(of: subject) where gap.unreachable == nil {
+        let slots = subject.colorSet.slots
+        let device = gap.idiom == .universal ? "" : " on \(gap.idiom.catalogName)"
+        let appearance = gap.luminosity == .dark ? "dark" : "light"
+        let isOwn = slots[gap.answering].traits.luminosity == gap.luminosity
+        let conditions =
+          isOwn || gap.luminosity == .dark ? "\(appearance) with high contrast" : "high contrast"
+        findings.report(
+          "there is no value for increased contrast in \(appearance)\(device); "
+            + "add a slot for \(conditions)",
+          in: subject, slot: gap.answering, variant: appearance)
+      }
+    })
+}

@@ -1,0 +1,76 @@
+import DynamicColors
+
+/// The system colors that a catalog can refer to, by platform.
+///
+/// They are the names that Xcode's color inspector offers, as catalogs on GitHub that were written by Xcode have them; the
+/// catalog of p-x9/SwiftUIColor, which has a color set for each name and platform, gives nearly all. That catalog lacks
+/// cyan and mint for visionOS, where UIKit has both, so visionOS has the names of iOS here. A reference without a platform
+/// is one of any.
+enum SystemColorNames {
+  /// The names of a platform, sorted; nil stands for all platforms.
+  static func of(_ platform: SystemColor.Platform?) -> [String] {
+    switch platform {
+    case .iOS, .visionOS: iOS
+    case .macOS: macOS
+    case .tvOS: tvOS
+    case .watchOS, .universal: universal
+    case nil: all
+    }
+  }
+
+  /// The platforms that have a color of a name, in the order of their declaration.
+  static func platforms(having name: String) -> [SystemColor.Platform] {
+    SystemColor.Platform.allCases.filter { of($0).contains(name) }
+  }
+
+  private static let iOS = sorted(
+    """
+    darkTextColor groupTableViewBackgroundColor lightTextColor
+    quaternarySystemFillColor secondarySystemBackgroundColor secondarySystemFillColor
+    secondarySystemGroupedBackgroundColor systemBackgroundColor systemFillColor
+    systemGray2Color systemGray3Color systemGray4Color systemGray5Color systemGray6Color
+    systemGroupedBackgroundColor tertiarySystemBackgroundColor tertiarySystemFillColor
+    tertiarySystemGroupedBackgroundColor
+    """, and: universal, common, uiKit)
+
+  private static let macOS = sorted(
+    """
+    alternateSelectedControlTextColor alternatingContentBackgroundColor
+    controlAccentColor controlBackgroundColor controlColor controlTextColor
+    disabledControlTextColor findHighlightColor gridColor headerTextColor
+    keyboardFocusIndicatorColor selectedContentBackgroundColor selectedControlColor
+    selectedControlTextColor selectedMenuItemTextColor selectedTextBackgroundColor
+    selectedTextColor textBackgroundColor textColor underPageBackgroundColor
+    unemphasizedSelectedContentBackgroundColor unemphasizedSelectedTextBackgroundColor
+    unemphasizedSelectedTextColor windowBackgroundColor windowFrameTextColor
+    """, and: universal, common)
+
+  private static let tvOS = sorted(and: universal, common, uiKit)
+
+  private static let universal = sorted(
+    """
+    labelColor quaternaryLabelColor secondaryLabelColor systemBlueColor systemBrownColor
+    systemCyanColor systemGrayColor systemGreenColor systemIndigoColor systemMintColor
+    systemOrangeColor systemPinkColor systemPurpleColor systemRedColor systemTealColor
+    systemYellowColor tertiaryLabelColor
+    """)
+
+  private static let all = sorted(and: iOS, macOS)
+
+  /// What iOS, macOS and tvOS have beyond the universal names.
+  private static let common = sorted("linkColor placeholderTextColor separatorColor")
+
+  /// What iOS and tvOS have beyond those.
+  private static let uiKit = sorted("opaqueSeparatorColor tintColor")
+
+  /// Names given as text with white space between, and others, in order and each once.
+  private static func sorted(_ text: String = "", and others: [String]...) -> [String] {
+    let names = text.split(whereSeparator: \.isWhitespace).map { String($0) }
+    return Set(names + others.joined()).sorted(by: CodePointOrder.precedes)
+  }
+}
+
+extension SystemColor {
+  /// Whether the platform has a color of that name.
+  var isKnown: Bool { SystemColorNames.of(platform).contains(name) }
+}
