@@ -21,7 +21,7 @@ extension Command {
           name        The name of the root type (Palette).
           access      internal, package, or public (internal).
           runtime     module or embedded (module).
-          extensions  true to add members to types of Apple's frameworks (false).
+          extensions  true or false: members of Color, UIColor and so on, which this version does not write yet.
         roles       What colors are for, so that they can be checked. An object with the keys text, background,
                     separator, interactive, status, component, key; each an array of names, or one name.
         pairs       What is drawn on what. An array of objects:

@@ -2,7 +2,7 @@ extension ColorRole {
   /// What a color is for by the words of its name, nil where that is not safe to say.
   ///
   /// Exactly one role must be spoken of: `Link Text` and `Button/Background` are two things at once. Words that say where a
-  /// color lies, or that it is for one appearance or state only, make any guess unsafe.
+  /// color lies, that it is for one appearance or state only, or what it looks like, make any guess unsafe.
   package static func guessed(from name: String) -> ColorRole? {
     var guess: ColorRole?
     for word in words(of: name) {
@@ -30,7 +30,7 @@ extension ColorRole {
     "gradient", "highlight", "highlighted", "selection", "selected", "marked", "cursor", "caret",
     "fill", "bg", "outline", "outlined", "stroke", "shade", "placeholder", "hint", "disabled",
     "inactive", "inverse", "inverted", "static", "fixed", "always", "light", "dark", "black",
-    "white",
+    "white", "gray", "grey", "red", "orange", "yellow", "green", "blue", "purple", "pink", "brown",
   ]
 
   /// The words of a name in small letters: parted by what is no letter or digit, by capitals, and by numbers.

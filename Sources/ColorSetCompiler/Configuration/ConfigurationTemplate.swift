@@ -35,7 +35,7 @@ package struct ConfigurationTemplate {
       """
     if let base {
       text += """
-          // This file holds on top of the one that held here before.
+          // The file that held here so far; it holds on where this one says nothing.
           "extends": \(JSONText.string(base)),
 
 
@@ -117,7 +117,7 @@ package struct ConfigurationTemplate {
 
         // Colors that are the same in light and dark on purpose.
         // "darkOnly": [
-        //   { "color": \(JSONText.string(any)), "reason": "the player is always dark" }
+        //   { "color": "Player/*", "reason": "the player is always dark" }
         // ],
 
         // Findings to set aside one by one. For many at once, 'colorset lint --write-baseline FILE' is there.
