@@ -28,6 +28,8 @@ extension Command {
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
       the working folder. All catalogs of one run become one file, and nothing is written when one has an error.
+
+      A '.colorset.json' may say all this once for all; 'colorset help config' explains its keys.
       """,
     run: runGenerate)
 

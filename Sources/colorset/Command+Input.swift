@@ -1,15 +1,20 @@
 import ColorSetCompiler
 
 extension Command {
-  /// The options of commands that read catalogs.
-  static let inputOptions: [CommandOption] = [
+  /// The options that choose a configuration.
+  static let configurationOptions: [CommandOption] = [
     CommandOption(
       "--config", value: "FILE",
       help: "Read this configuration; by default the nearest .colorset.json up the tree."),
     CommandOption("--no-config", help: "Read no configuration."),
-    CommandOption(
-      "--jobs", value: "N", help: "Read with N threads (default: one for each processor)."),
   ]
+
+  /// The options of commands that read catalogs.
+  static let inputOptions: [CommandOption] =
+    configurationOptions + [
+      CommandOption(
+        "--jobs", value: "N", help: "Read with N threads (default: one for each processor).")
+    ]
 
   /// The compiler that the arguments of a command ask for.
   static func makeCompiler(_ arguments: Arguments) throws -> Compiler {
@@ -25,16 +30,23 @@ extension Command {
       }
       compiler.threads = count
     }
+    compiler.configuration = try configuration(arguments, for: paths[0], workingFolder)
+    return compiler
+  }
+
+  /// The configuration that the arguments of a command ask for: one that is named, none, or the nearest to a path.
+  static func configuration(
+    _ arguments: Arguments, for path: String, _ workingFolder: String
+  ) throws -> Configuration {
     if arguments.isSet("--no-config") {
       if arguments.value("--config") != nil {
         throw UsageError("--config and --no-config exclude each other")
       }
-      return compiler
+      return Configuration()
     }
     let file =
       arguments.value("--config")
-      ?? ConfigurationFinder.nearest(to: paths[0], workingFolder: workingFolder)
-    if let file { compiler.configuration = try ConfigurationReader.read(file) }
-    return compiler
+      ?? ConfigurationFinder.nearest(to: path, workingFolder: workingFolder)
+    return try file.map(ConfigurationReader.read) ?? Configuration()
   }
 }

@@ -29,6 +29,9 @@ extension Command {
 
         colorset lint --write-baseline .colorset-baseline.json
         colorset lint --baseline .colorset-baseline.json
+
+      A '.colorset.json' sets the levels of rules, ignores findings, and says what colors are for; 'colorset init'
+      writes one to start from, and 'colorset help config' explains its keys.
       """,
     run: runLint)
 

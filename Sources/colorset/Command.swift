@@ -16,7 +16,9 @@ struct Command: Sendable {
   var run: @Sendable (Arguments) throws -> Int32
 
   /// All commands, in the order of the help.
-  static let all: [Command] = [generate, lint, rules, export, help]
+  static let all: [Command] = [
+    generate, lint, rules, config, initialize, export, help,
+  ]
 
   /// The options that every command has.
   static let commonOptions: [CommandOption] = [

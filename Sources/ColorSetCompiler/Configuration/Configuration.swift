@@ -1,4 +1,4 @@
-/// What a `.colorset.json` says.
+/// What a `.colorset.json` and the files that it extends say.
 package struct Configuration: Sendable {
   /// The path of the file, nil without one.
   package var path: String?
@@ -10,7 +10,9 @@ package struct Configuration: Sendable {
   package var access: AccessLevel?
   /// Where generated code has its types from.
   package var runtime: RuntimeMode?
-  /// The colors that have an elevated partner.
+  /// Whether generated code adds members to types of Apple's frameworks.
+  package var extensions: Bool?
+  /// The colors that have an elevated partner; the first pattern that finds one counts.
   package var elevated: [ElevatedPattern] = []
 
   /// What it says about rules, by their ids.
@@ -18,7 +20,17 @@ package struct Configuration: Sendable {
   /// The findings that it sets aside.
   package var ignores: [IgnoreEntry] = []
   /// The colors that are the same in light and dark on purpose.
-  package var darkOnly: [NamePattern] = []
+  package var darkOnly: [DarkOnlyEntry] = []
+
+  /// What colors are for; a role without an entry is not spoken of, one with an empty list has no color.
+  package var roles: [ColorRole: [LocatedPattern]] = [:]
+  /// What is drawn on what.
+  package var pairs: [ColorPair] = []
+  /// The groups of colors that must be told apart.
+  package var distinct: [DistinctGroup] = []
+
+  /// Where all this comes from.
+  package var origins = ConfigurationOrigins()
 
   /// The name of a configuration file.
   package static let fileName = ".colorset.json"

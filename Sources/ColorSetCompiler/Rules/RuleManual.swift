@@ -73,9 +73,9 @@ extension RuleOptionValue: CustomStringConvertible {
   package var description: String {
     switch self {
     case .boolean(let value): "\(value)"
-    case .number(let value): value == value.rounded() ? "\(Int(value))" : "\(value)"
-    case .text(let value): "\"\(value)\""
-    case .texts(let values): "[\(values.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    case .number(let value): JSONText.number(value)
+    case .text(let value): JSONText.string(value)
+    case .texts(let values): JSONText.strings(values)
     }
   }
 }

@@ -1,0 +1,68 @@
+extension ConfigurationReader {
+  /// Reads the levels and options of rules.
+  mutating func readRules(_ object: Int) throws(ConfigurationError) {
+    for (id, value) in try document.members(of: object, "'rules'") {
+      let rule = try rule(id, at: value - 1, "configured")
+      var setting = configuration.rules[id] ?? RuleSetting()
+      switch document.kind(value) {
+      case .string:
+        setting.level = try document.choice(value, "the level of '\(id)'")
+        configuration.origins["rules", id, "level"] = document.location(value)
+      case .object: try read(value, of: rule, into: &setting)
+      default:
+        throw document.error(
+          value,
+          "the setting of '\(id)' is \(document.words(value)); it must be a level such as "
+            + "\"\(rule.level)\", or an object with 'level' and options")
+      }
+      configuration.rules[id] = setting
+    }
+    configuration.origins["rules"] = document.location(object)
+  }
+
+  /// The rule of an id that stands in the file.
+  func rule(_ id: String, at index: Int, _ verb: String) throws(ConfigurationError) -> Rule {
+    if id == Diagnostic.unreadable {
+      throw document.error(
+        index, "'\(id)' cannot be \(verb): what cannot be read always counts; take this out")
+    }
+    let rules = Rule.all.filter { $0.id != Diagnostic.unreadable }
+    if let rule = rules.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) { return rule }
+    let ids = rules.map(\.id)
+    try document.require(id, at: index, isAmong: ids, "a rule", "rules")
+    throw document.error(index, "'\(id.forMessage)' is not a rule")
+  }
+
+  private mutating func read(
+    _ object: Int, of rule: Rule, into setting: inout RuleSetting
+  ) throws(ConfigurationError) {
+    let names = ["level"] + rule.options.map(\.name)
+    for (key, value) in try document.members(of: object, "the setting of '\(rule.id)'") {
+      try document.require(
+        key, at: value - 1, isAmong: names, "an option of '\(rule.id)'", "options")
+      if let option = rule.options.first(where: { $0.name == key }) {
+        setting.options[key] = try optionValue(value, option)
+      } else {
+        setting.level = try document.choice(value, "the level of '\(rule.id)'")
+      }
+      configuration.origins["rules", rule.id, key] = document.location(value)
+    }
+  }
+
+  private func optionValue(
+    _ value: Int, _ option: RuleOption
+  ) throws(ConfigurationError) -> RuleOptionValue {
+    let what = "'\(option.name)'"
+    switch option.standard {
+    case .boolean: return .boolean(try document.boolean(value, what))
+    case .number: return .number(try document.number(value, what))
+    case .text: return .text(try document.string(value, what))
+    case .texts:
+      var texts: [String] = []
+      for element in try document.elements(of: value, what) {
+        texts.append(try document.string(element, "an element of \(what)"))
+      }
+      return .texts(texts)
+    }
+  }
+}
