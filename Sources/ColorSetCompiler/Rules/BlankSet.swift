@@ -46,6 +46,8 @@ extension Rule {
     ],
     check: .colorSet { subject, findings in
       if subject.hasValue { return }
-      findings.report("no slot has a color; choose one, or delete the color set", in: subject)
+      findings.report(
+        "no slot has a color, so a lookup finds nothing; choose one for light and one for dark",
+        in: subject)
     })
 }

@@ -63,8 +63,8 @@ extension Rule {
         let device = gap.idiom == .universal ? "" : " on \(gap.idiom.catalogName)"
         findings.report(
           gap.isLightMissing
-            ? "there is no value for light\(device); add a slot for any appearance"
-            : "there is no value for dark\(device); add a slot for dark",
+            ? "there is no value for light\(device); \(subject.mend(.unspecified, on: gap.idiom))"
+            : "there is no value for dark\(device); \(subject.mend(.dark, on: gap.idiom))",
           in: subject, slot: gap.slot, variant: gap.isLightMissing ? "light" : "dark")
       }
     })

@@ -70,12 +70,12 @@ extension Rule {
         let slots = subject.colorSet.slots
         let device = gap.idiom == .universal ? "" : " on \(gap.idiom.catalogName)"
         let appearance = gap.luminosity == .dark ? "dark" : "light"
-        let isOwn = slots[gap.answering].traits.luminosity == gap.luminosity
-        let conditions =
-          isOwn || gap.luminosity == .dark ? "\(appearance) with high contrast" : "high contrast"
+        // In light, a slot for high contrast alone answers, unless one for light stands before it.
+        let isGeneral =
+          gap.luminosity == .light && slots[gap.answering].traits.luminosity == .unspecified
         findings.report(
           "there is no value for increased contrast in \(appearance)\(device); "
-            + "add a slot for \(conditions)",
+            + subject.mend(isGeneral ? .unspecified : gap.luminosity, .high, on: gap.idiom),
           in: subject, slot: gap.answering, variant: appearance)
       }
     })

@@ -80,12 +80,9 @@ extension Rule {
         if light == nil, asksForLight(idiom, subject, findings) { continue }
         let slots = subject.colorSet.slots
         let device = idiom == .universal ? "" : " on \(idiom.catalogName)"
-        let isBlank = slots.contains {
-          !$0.hasValue && $0.traits == SlotTraits(idiom: idiom) && $0.locale == nil
-        }
         findings.report(
           "a lookup without an appearance finds no value\(device); "
-            + (isBlank ? "choose a color for the blank slot" : "add a slot for any appearance"),
+            + subject.mend(.unspecified, on: idiom),
           in: subject,
           slot: light
             ?? slots.indices.first {

@@ -59,7 +59,7 @@ extension Rule {
       for gap in Adaptation.gaps(of: subject) where gap.isSingleValue {
         let device = gap.idiom == .universal ? "" : " on \(gap.idiom.catalogName)"
         findings.report(
-          "this value is used in light and in dark\(device); add a slot for dark",
+          "this value is used in light and in dark\(device); \(subject.mend(.dark, on: gap.idiom))",
           in: subject, slot: gap.slot)
       }
     })

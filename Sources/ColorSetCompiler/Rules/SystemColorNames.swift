@@ -1,4 +1,4 @@
-import DynamicColors
+package import DynamicColors
 
 /// The system colors that a catalog can refer to, by platform.
 ///
@@ -6,9 +6,9 @@ import DynamicColors
 /// catalog of p-x9/SwiftUIColor, which has a color set for each name and platform, gives nearly all. That catalog lacks
 /// cyan and mint for visionOS, where UIKit has both, so visionOS has the names of iOS here. A reference without a platform
 /// is one of any.
-enum SystemColorNames {
+package enum SystemColorNames {
   /// The names of a platform, sorted; nil stands for all platforms.
-  static func of(_ platform: SystemColor.Platform?) -> [String] {
+  package static func of(_ platform: SystemColor.Platform?) -> [String] {
     switch platform {
     case .iOS, .visionOS: iOS
     case .macOS: macOS
@@ -19,7 +19,7 @@ enum SystemColorNames {
   }
 
   /// The platforms that have a color of a name, in the order of their declaration.
-  static func platforms(having name: String) -> [SystemColor.Platform] {
+  package static func platforms(having name: String) -> [SystemColor.Platform] {
     SystemColor.Platform.allCases.filter { of($0).contains(name) }
   }
 

@@ -73,7 +73,7 @@ extension Rule {
         let appearance = gap.luminosity == .dark ? "dark" : "light"
         findings.report(
           "it has no effect in \(appearance)\(device), where the slot for \(appearance) counts more; "
-            + "add one for \(appearance) with high contrast",
+            + subject.mend(gap.luminosity, .high, on: gap.idiom),
           in: subject, slot: slot, variant: appearance,
           notes: [subject.note("the slot that counts", slot: gap.answering)])
       }
