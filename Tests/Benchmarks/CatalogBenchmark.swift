@@ -68,11 +68,13 @@ struct CatalogBenchmark {
   private func lint(_ catalog: String) throws -> Command {
     let list = setup.workspace.file("rules.txt")
     try setup.runner.run(setup.colorset(["rules"], output: list))
-    let levels = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
-      .map { $0.split(separator: " ") }
-      .filter { $0.count > 1 && $0[1] == "off" }.map { "\"\($0[0])\": \"note\"" }
-    let configuration = try setup.workspace.write(
-      "{ \"rules\": { \(levels.joined(separator: ", ")) } }", to: "rules.json")
+    var levels: [String] = []
+    for line in try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count > 1, words[1] == "off" { levels.append("\"\(words[0])\": \"note\"") }
+    }
+    let text = "{ \"rules\": { \(levels.joined(separator: ", ")) } }"
+    let configuration = try setup.workspace.write(text, to: "rules.json")
     return setup.colorset([
       "lint", catalog, "--config", configuration, "--format", "json", "--jobs", "1",
     ])

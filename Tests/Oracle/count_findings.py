@@ -62,10 +62,20 @@ def lacks_light(slots: list[dict]) -> bool:
     )
 
 
+def canonical(value: dict) -> tuple:
+    """The color in a form that is the same for the spellings of one color in several spaces."""
+    space, components = value["space"].removeprefix("extended-"), tuple(value["components"])
+    is_neutral = len(set(components)) == 1
+    # sRGB and Display P3 share white point and curve, so a gray has the same numbers; black and white have them everywhere.
+    if is_neutral and (space in ("srgb", "display-p3") or components[0] in (0, 1)):
+        return "neutral", components[:1], value["alpha"]
+    return space, components, value["alpha"]
+
+
 def is_same_color(left: Optional[dict], right: Optional[dict]) -> bool:
     if left is None or right is None or is_reference(left) or is_reference(right):
         return False
-    return all(left[key] == right[key] for key in ("space", "components", "alpha"))
+    return canonical(left) == canonical(right)
 
 
 def has_equal_dark(slots: list[dict]) -> bool:

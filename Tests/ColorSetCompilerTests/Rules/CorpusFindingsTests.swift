@@ -21,7 +21,7 @@ struct CorpusFindingsTests {
     "mac-cain13+R.swift": [11, 1, 0, 7, 0, 0, 0, 0, 0],
     "microsoft+fluentui-apple": [175, 2, 63, 100, 0, 0, 0, 0, 0],
     "nihp-public+covid-19-app-ios-ag-public": [49, 1, 1, 4, 0, 6, 29, 0, 0],
-    "openedx+openedx-app-ios": [82, 0, 0, 1, 0, 17, 0, 0, 0],
+    "openedx+openedx-app-ios": [82, 0, 0, 1, 0, 19, 0, 0, 0],
     "p-x9+SwiftUIColor": [180, 1, 0, 55, 0, 10, 0, 0, 0],
     "simonbs+Runestone": [60, 2, 0, 32, 0, 0, 0, 0, 0],
     "swiyu-admin-ch+eidch-ios-wallet": [68, 0, 0, 0, 0, 28, 0, 0, 0],
@@ -60,7 +60,8 @@ struct CorpusFindingsTests {
         all, findings("blank-set"), findings("blank-slot"),
         sets(["single-value", "missing-appearance"], ["", "dark"]),
         sets(["missing-appearance", "no-any-slot"], ["light"]),
-        findings("identical-appearances"), findings("identical-high-contrast"),
+        found.count { $0.rule == "identical-appearances" && $0.appearance == "dark" },
+        findings("identical-high-contrast"),
         findings("unreachable-high-contrast"), repeated,
       ])
     #expect(findings("duplicate-name") >= repeated)
