@@ -47,6 +47,6 @@ extension Command {
     let file =
       arguments.value("--config")
       ?? ConfigurationFinder.nearest(to: path, workingFolder: workingFolder)
-    return try file.map(ConfigurationReader.read) ?? Configuration()
+    return try file.map { try ConfigurationReader.read($0) } ?? Configuration()
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// What the tool says about itself.
 @Suite(.folder) struct HelpTests {
-  private let commands = ["generate", "export", "help"]
+  private let commands = ["generate", "lint", "rules", "config", "init", "export", "help"]
 
   @Test("The version is one line on standard output")
   func version() throws {
@@ -33,7 +33,9 @@ import Testing
     #expect(try outcome.errors == TestFolder.current.run("help").output)
   }
 
-  @Test("The help of a command is the same by each way", arguments: ["generate", "export", "help"])
+  @Test(
+    "The help of a command is the same by each way",
+    arguments: ["generate", "config", "init", "export", "help"])
   func helpOfCommand(command: String) throws {
     let folder = TestFolder.current
     let help = try folder.run("help", command)
@@ -62,6 +64,10 @@ import Testing
           "--no-config", "--jobs N",
           "--color auto|always|never", "-h, --help",
         ]
+      ),
+      ("config", ["--config FILE", "--no-config", "--color auto|always|never", "-h, --help"]),
+      (
+        "init", ["-o, --output FILE", "--force", "--color auto|always|never", "-h, --help"]
       ),
       (
         "export",

@@ -11,6 +11,7 @@ struct ConfigurationDocument {
   /// - Parameters:
   ///   - path: The path.
   ///   - waits: Whether to wait for what a pipe has to give.
+  /// - Throws: ``FileError`` when it cannot be read.
   init(path: String, waits: Bool) throws(FileError) {
     self.path = path
     switch files.read(Array(path.utf8) + [0], waits: waits) {
@@ -78,6 +79,8 @@ struct ConfigurationDocument {
   ///   - object: The object.
   ///   - what: What it is, for messages.
   ///   - known: The keys that it may have, nil for any.
+  /// - Returns: The keys and the indices of their values, in the order of the text.
+  /// - Throws: ``ConfigurationError`` for what is no object, a key that is not known, and one that stands twice.
   func members(
     of object: Int, _ what: String, _ known: [String]? = nil
   ) throws(ConfigurationError) -> [(key: String, value: Int)] {
@@ -107,6 +110,7 @@ struct ConfigurationDocument {
   ///   - known: The words that are known.
   ///   - what: What the word should be: `a key of 'generate'`.
   ///   - plural: What the known words are.
+  /// - Throws: ``ConfigurationError`` when it is none of them.
   func require(
     _ word: String, at index: Int, isAmong known: [String], _ what: String, _ plural: String
   ) throws(ConfigurationError) {

@@ -40,7 +40,9 @@ extension ConfigurationReader {
         value,
         "'\(shown)' cannot be extended: \(error.message); write its path as seen from this file")
     }
-    configuration = try Self.read(base, over: configuration, &chain)
+    var reader = ConfigurationReader(document: base, configuration: configuration, rules: rules)
+    try reader.read(&chain)
+    configuration = reader.configuration
     chain.leave()
   }
 }

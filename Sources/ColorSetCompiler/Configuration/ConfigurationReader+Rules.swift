@@ -26,7 +26,6 @@ extension ConfigurationReader {
       throw document.error(
         index, "'\(id)' cannot be \(verb): what cannot be read always counts; take this out")
     }
-    let rules = Rule.all.filter { $0.id != Diagnostic.unreadable }
     if let rule = rules.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) { return rule }
     let ids = rules.map(\.id)
     try document.require(id, at: index, isAmong: ids, "a rule", "rules")

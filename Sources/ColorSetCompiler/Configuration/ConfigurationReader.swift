@@ -5,9 +5,11 @@
 /// entries of arrays are added to those that are there. A file counts once, also when several others extend it.
 package struct ConfigurationReader {
   /// The file that is read.
-  let document: ConfigurationDocument
+  var document: ConfigurationDocument
   /// What was read so far.
   var configuration: Configuration
+  /// The rules that can be configured.
+  let rules: [Rule]
 
   /// The keys of the file.
   static let keys = [
@@ -17,33 +19,25 @@ package struct ConfigurationReader {
 
   /// Reads the file of a path.
   ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - rules: The rules that there are.
+  /// - Returns: What the file says.
   /// - Throws: ``FileError`` or ``ConfigurationError``.
-  package static func read(_ path: String) throws -> Configuration {
+  package static func read(_ path: String, rules: [Rule] = Rule.all) throws -> Configuration {
     var chain = ConfigurationChain(first: path)
     let document = try ConfigurationDocument(path: path, waits: true)
-    var configuration = try read(document, over: Configuration(), &chain)
-    configuration.path = path
-    return configuration
-  }
-
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - document: The file.
-  ///   - configuration: What holds where the file says nothing.
-  ///   - chain: The files that are being read and those that are done.
-  static func read(
-    _ document: ConfigurationDocument, over configuration: Configuration,
-    _ chain: inout ConfigurationChain
-  ) throws(ConfigurationError) -> Configuration {
-    var document = document
-    try document.parse()
-    var reader = ConfigurationReader(document: document, configuration: configuration)
+    var reader = ConfigurationReader(
+      document: document, configuration: Configuration(),
+      rules: rules.filter { $0.id != Diagnostic.unreadable })
     try reader.read(&chain)
+    reader.configuration.path = path
     return reader.configuration
   }
 
-  private mutating func read(_ chain: inout ConfigurationChain) throws(ConfigurationError) {
+  /// Reads the file, and first what it extends.
+  mutating func read(_ chain: inout ConfigurationChain) throws(ConfigurationError) {
+    try document.parse()
     let members = try document.members(of: 0, "the configuration", Self.keys)
     for (key, value) in members where key == "extends" { try readExtends(value, &chain) }
     for (key, value) in members {

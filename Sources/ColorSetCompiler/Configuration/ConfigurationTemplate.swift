@@ -13,6 +13,7 @@ package struct ConfigurationTemplate {
   ///   - palette: The colors.
   ///   - base: The path of a configuration that holds for them so far, as the new file sees it, nil without one. The new
   ///     one extends it and leaves its settings alone.
+  /// - Returns: The text of the file.
   package static func write(_ palette: Palette, extending base: String? = nil) -> String {
     var template = ConfigurationTemplate(
       names: palette.colors.map { palette.name(of: $0) }, base: base)

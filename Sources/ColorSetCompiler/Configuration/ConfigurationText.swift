@@ -4,13 +4,22 @@
 /// Read from the working folder it gives the same settings again.
 package struct ConfigurationText {
   private let configuration: Configuration
+  private let allRules: [Rule]
 
   /// Writes a configuration.
-  package static func write(_ configuration: Configuration) -> String {
-    ConfigurationText(configuration: configuration).json.text
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - rules: The rules that there are.
+  /// - Returns: The text of a file.
+  package static func write(_ configuration: Configuration, rules: [Rule] = Rule.all) -> String {
+    ConfigurationText(configuration: configuration, allRules: rules).json.text
   }
 
-  private init(configuration: Configuration) { self.configuration = configuration }
+  private init(configuration: Configuration, allRules: [Rule]) {
+    self.configuration = configuration
+    self.allRules = allRules.filter { $0.id != Diagnostic.unreadable }
+  }
 
   private var json: AnnotatedJSON {
     let origins = configuration.origins
@@ -65,7 +74,7 @@ package struct ConfigurationText {
 
   private var rules: AnnotatedJSON {
     .object(
-      Rule.all.filter { $0.id != Diagnostic.unreadable }.map { ($0.id, json(of: $0)) },
+      allRules.map { ($0.id, json(of: $0)) },
       comment: comment(configuration.origins["rules"]))
   }
 

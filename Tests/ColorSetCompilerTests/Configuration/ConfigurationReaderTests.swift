@@ -33,13 +33,17 @@ import Testing
       { "ignore": [], "elevated": { "Surface/*": "Surface/*Elevated", "Sheet": "Raised" },
         "generate": { "runtime": "embedded", "extensions": true, "access": "package",
           "name": "Theme", "output": "/absolute/./x/../Colors.swift" },
-        "rules": { "single-value": "off" }, "extends": "../x.json", "roles": { "text": ["*"] },
-        "pairs": [ { "foreground": "A" } ], "distinct": [], "darkOnly": {}, "version": 1 }
+        "rules": { "single-value": "off" }, "extends": [], "roles": { "text": ["*"] },
+        "pairs": [ { "foreground": "A", "background": "B" } ], "distinct": [], "darkOnly": [],
+        "version": 1 }
       """)
     #expect(configuration.output == "/absolute/Colors.swift")
     #expect(configuration.name == "Theme")
     #expect(configuration.access == .package)
     #expect(configuration.runtime == .embedded)
+    #expect(configuration.extensions == true)
+    #expect(configuration.rules["single-value"]?.level == .off)
+    #expect(configuration.pairs.count == 1)
     let elevated = configuration.elevated
     #expect(elevated.map { $0.partner(of: "Surface/Card") } == ["Surface/CardElevated", nil])
     #expect(elevated.map { $0.partner(of: "Sheet") } == [nil, "Raised"])
