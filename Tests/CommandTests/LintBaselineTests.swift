@@ -85,8 +85,8 @@ import Testing
     arguments: [
       ("[]", "1:1"), ("{ \"version\" : 1 }", "1:1"),
       ("{ \"version\" : 2, \"findings\" : [] }", "1:15"),
-      ("{ \"version\" : 1, \"findings\" : [ 1 ] }", "1:35"),
-      ("{ \"version\" : 1, \"findings\" : [ { \"rule\" : \"a\" } ] }", "1:35"),
+      ("{ \"version\" : 1, \"findings\" : [ 1 ] }", "1:33"),
+      ("{ \"version\" : 1, \"findings\" : [ { \"rule\" : \"a\" } ] }", "1:33"),
       (
         "{ \"version\" : 1, \"findings\" : [ { \"rule\" : \"a\", \"subject\" : \"b\", \"count\" : 0 } ] }",
         "1:76"

@@ -1,16 +1,14 @@
 /// Stage 5: a palette → what the rules find in it.
 package struct Linter: Sendable {
-  /// A rule with what the configuration says about it.
-  private struct ActiveRule: Sendable {
-    let rule: Rule
-    let severity: Diagnostic.Severity
-    let options: [String: RuleOptionValue]
-  }
+  /// How a rule looks at a color set.
+  private typealias Check =
+    @Sendable (_ subject: borrowing RuleSubject, _ findings: inout RuleFindings) -> Void
 
   private let palette: Palette
   private let configuration: Configuration
-  private var colorSetRules: [ActiveRule] = []
-  private var paletteRules: [ActiveRule] = []
+  private let rules: [ActiveRule]
+  /// The checks of color sets, each with the index of its rule.
+  private let checks: [(rule: Int, check: Check)]
 
   /// Looks at a palette with all rules that are on.
   ///
@@ -23,15 +21,7 @@ package struct Linter: Sendable {
     _ palette: Palette, _ configuration: Configuration, threads: Int
   ) -> [Diagnostic] {
     let linter = Linter(palette, configuration)
-    var diagnostics: [Diagnostic] = []
-    for active in linter.paletteRules {
-      guard case .palette(let check) = active.rule.check else { continue }
-      var findings = RuleFindings(
-        rule: active.rule, severity: active.severity, configuration: configuration)
-      findings.options = active.options
-      check(palette, &findings)
-      diagnostics += findings.diagnostics
-    }
+    var diagnostics = linter.lintPalette()
     for catalog in palette.catalogs.indices {
       let ranges = Parallel.ranges(
         of: palette.catalogs[catalog].colorSets.count, threads: threads)
@@ -43,36 +33,38 @@ package struct Linter: Sendable {
   private init(_ palette: Palette, _ configuration: Configuration) {
     self.palette = palette
     self.configuration = configuration
-    for rule in Rule.all {
-      let setting = configuration.rules[rule.id]
-      guard let severity = (setting?.level ?? rule.level).severity else { continue }
-      let active = ActiveRule(rule: rule, severity: severity, options: setting?.options ?? [:])
-      switch rule.check {
-      case .whileReading: break
-      case .colorSet: colorSetRules.append(active)
-      case .palette: paletteRules.append(active)
-      }
+    rules = ActiveRule.all(in: configuration)
+    var checks: [(rule: Int, check: Check)] = []
+    for (index, active) in rules.enumerated() {
+      if case .colorSet(let check) = active.rule.check { checks.append((index, check)) }
     }
+    self.checks = checks
+  }
+
+  private func lintPalette() -> [Diagnostic] {
+    var findings = RuleFindings(rules, configuration)
+    for (index, active) in rules.enumerated() {
+      guard case .palette(let check) = active.rule.check else { continue }
+      findings.current = index
+      check(palette, &findings)
+    }
+    return findings.diagnostics
   }
 
   private func lint(_ range: Range<Int>, of catalog: Int) -> [Diagnostic] {
-    guard let first = colorSetRules.first else { return [] }
-    var findings = RuleFindings(
-      rule: first.rule, severity: first.severity, configuration: configuration)
+    var findings = RuleFindings(rules, configuration)
     var resolver = AppearanceResolver()
     let path: @Sendable (Int) -> String = { [palette] index in
       palette.catalogs[catalog].path(of: palette.catalogs[catalog].colorSets[index])
     }
     let colorSets = palette.catalogs[catalog].colorSets
+    let checks = checks.span
     for index in range where !colorSets[index].isDamaged {
       let subject = RuleSubject(
         colorSets[index], resolver.indices(of: colorSets[index].slots), index: index, path: path)
-      for active in colorSetRules {
-        guard case .colorSet(let check) = active.rule.check else { continue }
-        findings.rule = active.rule
-        findings.severity = active.severity
-        findings.options = active.options
-        check(subject, &findings)
+      for number in checks.indices {
+        findings.current = checks[number].rule
+        checks[number].check(subject, &findings)
       }
     }
     return findings.diagnostics

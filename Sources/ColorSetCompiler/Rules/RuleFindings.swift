@@ -2,25 +2,27 @@
 package struct RuleFindings: Sendable {
   /// What was found.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The rule that looks now.
-  package var rule: Rule
-  /// How much its findings count.
-  package var severity: Diagnostic.Severity
-  /// Its options as the configuration sets them.
-  package var options: [String: RuleOptionValue] = [:]
   /// What the configuration says.
   package let configuration: Configuration
+  /// The index of the rule that looks now.
+  var current = 0
+  private let rules: [ActiveRule]
 
-  /// Makes an empty collection.
-  package init(rule: Rule, severity: Diagnostic.Severity, configuration: Configuration) {
-    self.rule = rule
-    self.severity = severity
+  /// Makes an empty collection for some rules that look in turn.
+  init(_ rules: [ActiveRule], _ configuration: Configuration) {
+    self.rules = rules
     self.configuration = configuration
   }
 
+  /// The rule that looks now.
+  package var rule: Rule { rules[current].rule }
+
+  /// How much its findings count.
+  package var severity: Diagnostic.Severity { rules[current].severity }
+
   /// The value of an option of the rule that looks now: as the configuration sets it, or what holds otherwise.
   package func option(_ name: String) -> RuleOptionValue? {
-    options[name] ?? rule.options.first { $0.name == name }?.standard
+    rules[current].options[name] ?? rule.options.first { $0.name == name }?.standard
   }
 
   /// Adds a finding about a color set.
