@@ -32,13 +32,15 @@ extension Command {
 
       A '.colorset.json' sets the levels of rules, ignores findings, and says what colors are for; 'colorset init'
       writes one to start from, and 'colorset help config' explains its keys.
+
+      \(reportFormats)
       """,
     run: runLint)
 
   @Sendable
   private static func runLint(_ arguments: Arguments) throws -> Int32 {
     let terminal = Terminal(arguments)
-    let limit = try maximumOfWarnings(arguments)
+    let limit = arguments.isSet("--strict") ? 0 : try maximumOfWarnings(arguments)
     let compiler = try makeCompiler(arguments)
     let filter = try makeFilter(arguments, compiler.configuration)
     let compilation: Compilation
@@ -48,6 +50,8 @@ extension Command {
       where error.isAboutNoInput && !arguments.isSet("--error-on-no-input")
     {
       terminal.say("\(error); nothing to check")
+      let report = LintReport(findings: [], version: Version.current)
+      if format(arguments).isForPrograms { try write(report, arguments) }
       return 0
     }
     let found = compilation.diagnostics + compiler.lint(compilation.palette)
@@ -56,13 +60,27 @@ extension Command {
     }
     let filtered = filter.apply(found)
     for entry in filtered.unusedBaseline { terminal.say(unused: entry) }
-    let findings =
-      arguments.isSet("--quiet") ? filtered.kept.filter { $0.severity == .error } : filtered.kept
-    try write(
-      LintReport(
-        findings: findings, suppressed: filtered.suppressed, version: Version.current,
-        isColored: terminal.colorsReport), arguments)
-    return exitCode(filtered.kept, limit: limit, isStrict: arguments.isSet("--strict"))
+    var report = report(on: filtered, terminal, arguments)
+    report.colorSets = compilation.palette.catalogs.reduce(0) { $0 + $1.colorSets.count }
+    report.workingFolder = compiler.workingFolder
+    report.failsOnWarnings = hasTooManyWarnings(filtered.kept, limit)
+    try write(report, arguments)
+    return exitCode(filtered.kept, limit)
+  }
+
+  private static func report(
+    on filtered: FilteredDiagnostics, _ terminal: Terminal, _ arguments: Arguments
+  ) -> LintReport {
+    let isQuiet = arguments.isSet("--quiet")
+    let isColored =
+      output(arguments) == nil ? terminal.colorsReport : arguments.value("--color") == "always"
+    var report = LintReport(
+      findings: isQuiet ? filtered.kept.filter { $0.severity == .error } : filtered.kept,
+      suppressed: filtered.suppressed, version: Version.current, isColored: isColored)
+    report.hidden = filtered.kept.count - report.findings.count
+    report.hasBaseline = arguments.value("--baseline") != nil
+    report.canReadFiles = !arguments.operands.contains("-")
+    return report
   }
 
   private static func maximumOfWarnings(_ arguments: Arguments) throws(UsageError) -> Int? {
@@ -101,20 +119,30 @@ extension Command {
     return filtered.kept.contains { $0.rule == Diagnostic.unreadable } ? 2 : 0
   }
 
+  private static func format(_ arguments: Arguments) -> ReportFormat {
+    arguments.choice("--format") ?? .human
+  }
+
+  /// The file to write to, nil for standard output.
+  private static func output(_ arguments: Arguments) -> String? {
+    arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
+  }
+
   private static func write(_ report: LintReport, _ arguments: Arguments) throws {
-    let format: ReportFormat = arguments.choice("--format") ?? .human
-    let text = Array(format.write(report).utf8)
-    if let output = arguments.value("--output"), output != "-" {
+    let text = Array(format(arguments).write(report).utf8)
+    if let output = output(arguments) {
       try AtomicFile.write([text], to: output)
     } else {
       _ = try Terminal.print([text])
     }
   }
 
-  private static func exitCode(_ kept: [Diagnostic], limit: Int?, isStrict: Bool) -> Int32 {
+  private static func hasTooManyWarnings(_ kept: [Diagnostic], _ limit: Int?) -> Bool {
+    kept.count { $0.severity == .warning } > limit ?? .max
+  }
+
+  private static func exitCode(_ kept: [Diagnostic], _ limit: Int?) -> Int32 {
     if kept.contains(where: { $0.rule == Diagnostic.unreadable }) { return 2 }
-    if kept.contains(where: { $0.severity == .error }) { return 1 }
-    let warnings = kept.count { $0.severity == .warning }
-    return warnings > (isStrict ? 0 : limit ?? .max) ? 1 : 0
+    return kept.contains { $0.severity == .error } || hasTooManyWarnings(kept, limit) ? 1 : 0
   }
 }

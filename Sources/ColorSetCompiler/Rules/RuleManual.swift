@@ -24,18 +24,19 @@ package enum RuleManual {
     for example in rule.triggering { text += "\n" + example.manualText }
     text += "\nFinds nothing:\n"
     for example in rule.nonTriggering { text += "\n" + example.manualText }
-    return text + """
-
-      In examples, #1C1C1E stands for an sRGB color, p3#1C1C1E for one in Display P3, and @dark, @high, @dark+high for
-      the 'appearances' of a slot.
-
-      """
+    return text + "\n\(legend)\n"
   }
+
+  /// What the abbreviations of examples stand for.
+  static let legend = """
+    In examples, #1C1C1E stands for an sRGB color, p3#1C1C1E for one in Display P3, and @dark, @high, @dark+high for
+    the 'appearances' of a slot.
+    """
 }
 
 extension RuleExample {
   /// The example as the manual shows it.
-  fileprivate var manualText: String {
+  var manualText: String {
     var text = ""
     var folder = ""
     if catalog != Self.standardCatalog {

@@ -12,4 +12,10 @@ package struct SuppressedDiagnostic: Sendable {
   package var diagnostic: Diagnostic
   /// What sets it aside.
   package var cause: Cause
+
+  /// Makes a suppressed diagnostic.
+  package init(diagnostic: Diagnostic, cause: Cause) {
+    self.diagnostic = diagnostic
+    self.cause = cause
+  }
 }

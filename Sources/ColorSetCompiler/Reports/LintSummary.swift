@@ -1,0 +1,49 @@
+/// The numbers of a report.
+struct LintSummary: Sendable {
+  /// How many findings are errors.
+  var errors = 0
+  /// How many are warnings.
+  var warnings = 0
+  /// How many are notes.
+  var notes = 0
+  /// How many the baseline sets aside.
+  var inBaseline = 0
+  /// How many the configuration ignores.
+  var ignored = 0
+  /// How many are not shown since only errors were asked for.
+  var hidden = 0
+  /// How many color sets were checked.
+  var colorSets = 0
+
+  /// Counts.
+  init(_ report: LintReport) {
+    for finding in report.findings {
+      switch finding.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+    }
+    inBaseline = report.suppressed.count { $0.cause == .baseline }
+    ignored = report.suppressed.count - inBaseline
+    hidden = report.hidden
+    colorSets = report.colorSets
+  }
+
+  /// The numbers in words: `2 errors, 1 warning in 22 color sets; 5 set aside by the baseline, 1 ignored`.
+  var text: String {
+    let found = [(errors, "error"), (warnings, "warning"), (notes, "note")]
+      .filter { $0.0 > 0 }.map(Self.words)
+    let aside = [
+      (inBaseline, "set aside by the baseline"), (ignored, "ignored"), (hidden, "not shown"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return (found.isEmpty ? "no findings" : found.joined(separator: ", "))
+      + " in " + Self.words(colorSets, "color set")
+      + (aside.isEmpty ? "" : "; " + aside.joined(separator: ", "))
+  }
+
+  /// A number with what it counts.
+  static func words(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,34 @@
+extension SourceText {
+  /// Adds a text so that it may stand in XML 1.0, between tags or in an attribute, and is read as it was.
+  ///
+  /// Characters that no XML may hold, not even by their numbers, are spelled out.
+  mutating func append(xml text: some StringProtocol) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"": append("&quot;")
+      case "'": append("&apos;")
+      // A parser makes spaces of these in attributes, and line feeds of returns.
+      case "\t": append("&#9;")
+      case "\n": append("&#10;")
+      case "\r": append("&#13;")
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        append("\\u{")
+        append(String(scalar.value, radix: 16, uppercase: true))
+        append("}")
+      default: append(String(scalar))
+      }
+    }
+  }
+
+  /// Adds an attribute.
+  mutating func append(attribute name: StaticString, _ value: some StringProtocol) {
+    append(" ")
+    append(name)
+    append("=\"")
+    append(xml: value)
+    append("\"")
+  }
+}
