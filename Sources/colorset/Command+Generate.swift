@@ -61,7 +61,8 @@ extension Command {
       compilation.diagnostics += compiler.lint(compilation.palette)
     }
     compilation.diagnostics = filter.apply(compilation.diagnostics).kept
-    terminal.report(compilation.diagnostics)
+    // What is only good to know would drown the log of a build; 'lint' tells it.
+    terminal.report(compilation.diagnostics.filter { $0.severity != .note })
     guard !compilation.hasErrors else {
       if output != nil { terminal.say("nothing was written because of the errors above") }
       return compilation.exitCode

@@ -4,6 +4,7 @@ extension String {
 
   /// The text as it may stand in a message, with a limit of one's own.
   package func forMessage(limit: Int) -> String {
+    if isShortASCII(limit) { return self }
     var text = ""
     for scalar in unicodeScalars.prefix(limit) {
       switch scalar.properties.generalCategory {
@@ -15,5 +16,10 @@ extension String {
       }
     }
     return unicodeScalars.count > limit ? text + "…" : text
+  }
+
+  /// Whether the text is printable ASCII within the limit, as nearly all are.
+  private func isShortASCII(_ limit: Int) -> Bool {
+    utf8.count <= limit && utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 }

@@ -54,6 +54,7 @@ package struct Linter: Sendable {
   private func lint(_ range: Range<Int>, of catalog: Int) -> [Diagnostic] {
     var findings = RuleFindings(rules, configuration)
     var resolver = AppearanceResolver()
+    let source = SourceCache()
     let path: @Sendable (Int) -> String = { [palette] index in
       palette.catalogs[catalog].path(of: palette.catalogs[catalog].colorSets[index])
     }
@@ -61,7 +62,8 @@ package struct Linter: Sendable {
     let checks = checks.span
     for index in range where !colorSets[index].isDamaged {
       let subject = RuleSubject(
-        colorSets[index], resolver.indices(of: colorSets[index].slots), index: index, path: path)
+        colorSets[index], resolver.indices(of: colorSets[index].slots), index: index, path: path,
+        source: source)
       for number in checks.indices {
         findings.current = checks[number].rule
         checks[number].check(subject, &findings)

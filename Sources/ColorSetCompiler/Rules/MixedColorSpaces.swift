@@ -64,6 +64,8 @@ extension Rule {
             + "\(expected.catalogName); convert one of them",
           in: subject, slot: index, at: subject.position(slot: index, "color", "color-space"),
           notes: [subject.note("the first one", slot: first)])
+        // One finding tells that the set is mixed.
+        return
       }
     })
 }
@@ -71,6 +73,7 @@ extension Rule {
 extension Slot {
   /// The color space of the slot's components.
   fileprivate var space: ColorSpace? {
+    if let short { return short.space }
     guard case .components(let color) = value else { return nil }
     return color.space
   }

@@ -1,7 +1,7 @@
 package import DynamicColors
 
 /// A color set as rules look at it, with what many of them ask for.
-package struct RuleSubject: Sendable {
+package struct RuleSubject {
   /// The color set.
   package let colorSet: ColorSet
   /// Which slots answer in the four appearances on a device that has no slots of its own.
@@ -11,11 +11,13 @@ package struct RuleSubject: Sendable {
 
   private let index: Int
   private let pathOfIndex: @Sendable (Int) -> String
+  private let source: SourceCache
 
   init(
     _ colorSet: ColorSet, _ indices: AppearanceIndices, index: Int,
-    path: @escaping @Sendable (Int) -> String
+    path: @escaping @Sendable (Int) -> String, source: SourceCache
   ) {
+    self.source = source
     self.colorSet = colorSet
     self.indices = indices
     self.index = index
@@ -66,6 +68,6 @@ package struct RuleSubject: Sendable {
 
   /// The place of a value in a slot, by the keys that lead to it; where the slot begins when there is no such value.
   package func position(slot: Int, _ keys: String...) -> TextPosition {
-    SourceLocator(path: path)?.position(slot: slot, keys) ?? slots[slot].position
+    source.locator(path)?.position(slot: slot, keys) ?? slots[slot].position
   }
 }
