@@ -65,7 +65,7 @@ import Testing
     try folder.addColorSet("Colors.xcassets/A\u{1B}[31m\nB", Contents.invalid)
     let outcome = try folder.run("generate", "--no-lint")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errorLines.count == 2, "one about the color, one about its name")
     #expect(!outcome.errors.contains("\u{1B}"))
     #expect(outcome.errors.contains("\\u{1B}[31m\\u{A}B"))
   }

@@ -141,7 +141,30 @@ import Testing
     try catalog.write(Self.namespace, to: "v1.2/Contents.json")
     try catalog.write(GoodColor.text, to: "v1.2/Good.colorset/Contents.json")
     try catalog.write(GoodColor.text, to: "some.thing/Plain.colorset/Contents.json")
-    #expect(try catalog.read().names == ["Plain", "v1.2/Good"])
+    let reading = try catalog.read()
+    #expect(reading.names == ["Plain", "v1.2/Good"])
+    let message =
+      "warning: the name of a group must not have a period in it; rename the folder "
+      + "(group-with-dot)"
+    #expect(
+      reading.lines == [
+        "Colors.xcassets/some.thing: \(message)", "Colors.xcassets/v1.2: \(message)",
+      ])
+  }
+
+  @Test("Of groups with a dot those around color sets are reported, each once")
+  func reportsGroupsWithDots() throws {
+    let catalog = try CatalogOnDisk()
+    for path in ["a.b/c/d.e/One", "a.b/c/d.e/Two", "a.b/f/Three", "g/h.i.colorset.v2/Four"] {
+      try catalog.write(GoodColor.text, to: "\(path).colorset/Contents.json")
+    }
+    // An asset of a kind that is not known may have folders in it, but no color sets.
+    try catalog.write("{}", to: "Icon.newkind/Part.newpart/Contents.json")
+    let reading = try catalog.read()
+    #expect(reading.names == ["Four", "One", "Three", "Two"])
+    #expect(
+      reading.diagnostics.map { $0.rule + " " + $0.location.path.dropFirst(catalog.url.path.count) }
+        == ["a.b", "a.b/c/d.e", "g/h.i.colorset.v2"].map { "group-with-dot /" + $0 })
   }
 
   @Test(

@@ -7,7 +7,9 @@ struct ColorSetReading {
   let slots: [Slot]
   /// What the file holds that is not known.
   let unknownMembers: [UnknownMember]
-  /// What is wrong: `line:column: severity: message (rule)`.
+  /// What is wrong.
+  let diagnostics: [Diagnostic]
+  /// What is wrong, as reports print it: `line:column: severity: message (rule)`.
   let lines: [String]
 
   /// Reads a color set from the bytes of its file.
@@ -18,6 +20,7 @@ struct ColorSetReading {
     let place = "Colors.xcassets/Set.colorset/Contents.json:"
     slots = reading.colorSet("Set")?.slots ?? []
     unknownMembers = reading.colorSet("Set")?.unknownMembers ?? []
+    diagnostics = reading.diagnostics
     lines = reading.lines.map { $0.hasPrefix(place) ? String($0.dropFirst(place.count)) : $0 }
   }
 

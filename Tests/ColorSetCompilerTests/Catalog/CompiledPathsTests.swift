@@ -67,7 +67,8 @@ import Testing
     #expect(
       error
         == FileError(
-          path: empty, message: "there is no color set here; name a catalog that holds some"))
+          path: empty, message: "there is no color set here; name a catalog that holds some",
+          isAboutNoInput: true))
     // Beside a catalog with color sets, in one folder, an empty one is nothing to speak of.
     let compilation = try compile([catalog.folder.path])
     #expect(compilation.diagnostics == [])

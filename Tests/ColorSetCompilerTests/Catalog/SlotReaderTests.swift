@@ -130,6 +130,21 @@ import Testing
     #expect(reading.slots.map(\.isReachable) == [false, true])
   }
 
+  @Test(
+    "Each way in which an appearance or a subtype is wrong is a finding of its own",
+    arguments: [
+      ("\"luminosity\"", "\"darkk\"", "luminosity"), ("\"luminosity\"", "\"tinted\"", "tinted"),
+      ("\"contrast\"", "\"low\"", "contrast"), ("\"gamma\"", "\"dark\"", "kind"),
+      ("\"contrast\"", "\"tinted\"", "contrast"),
+    ])
+  func tellsAppearancesApart(_ kind: String, _ value: String, _ variant: String) throws {
+    let reading = try ColorSetReading(slots: [
+      "{\"appearances\":[{\"appearance\":\(kind),\"value\":\(value)}]}"
+    ])
+    #expect(reading.diagnostics.map(\.rule) == ["unknown-appearance"])
+    #expect(reading.diagnostics.map(\.variant) == [variant])
+  }
+
   @Test("Gamuts are read, whatever the space of the color")
   func readsGamuts() throws {
     let reading = try ColorSetReading(slots: [
