@@ -15,8 +15,13 @@ package struct FolderNames: Sendable {
     bytes.append(0)
   }
 
-  /// The names, made into text one after the other.
-  package var texts: some Sequence<String> {
-    bytes.split(separator: 0).lazy.map { String(decoding: $0, as: UTF8.self) }
+  /// Calls a closure with the bytes of each name, from which no text is made unless it is needed.
+  func forEach(_ body: (Span<UInt8>) -> Void) {
+    var start = 0
+    let span = bytes.span
+    for end in span.indices where span[end] == 0 {
+      body(span.extracting(start..<end))
+      start = end + 1
+    }
   }
 }

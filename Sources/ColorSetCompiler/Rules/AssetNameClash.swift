@@ -67,12 +67,21 @@ private struct AssetNameClash {
   /// The assets with the names of colors, by the index of the color, those of its own catalog first.
   static func clashes(in palette: Palette) -> [Int: [AssetNameClash]] {
     var clashes: [Int: [AssetNameClash]] = [:]
+    var names: NumberSet?
     for (number, catalog) in palette.catalogs.enumerated() {
       for (groupNumber, group) in catalog.groups.enumerated() where !group.otherAssets.isEmpty {
-        for folderName in group.otherAssets.texts {
-          guard let dot = folderName.utf8.lastIndex(of: 0x2E),
-            let color = palette.index(ofColorNamed: group.namespace + folderName[..<dot])
-          else { continue }
+        let known = names ?? numbers(of: palette)
+        names = known
+        let prefix = ByteHash(group.namespace)
+        group.otherAssets.forEach { folder in
+          guard let end = folder.indices.last(where: { folder[$0] == 0x2E }) else { return }
+          var hash = prefix
+          for index in 0..<end { hash.add(folder[index]) }
+          // Few names come so far; the others were no text yet.
+          guard known.contains(hash.number) else { return }
+          let folderName = String(decoding: folder.indices.map { folder[$0] }, as: UTF8.self)
+          let name = String(decoding: (0..<end).map { folder[$0] }, as: UTF8.self)
+          guard let color = palette.index(ofColorNamed: group.namespace + name) else { return }
           clashes[color, default: []].append(
             AssetNameClash(catalog: number, group: groupNumber, folderName: folderName))
         }
@@ -83,5 +92,18 @@ private struct AssetNameClash {
       sorted[clash.key] =
         clash.value.filter { $0.catalog == own } + clash.value.filter { $0.catalog != own }
     }
+  }
+
+  /// The numbers of the names of all colors.
+  private static func numbers(of palette: Palette) -> NumberSet {
+    var numbers = NumberSet()
+    numbers.reserve(palette.colors.count)
+    let colors = palette.colors.span
+    let catalogs = palette.catalogs.span
+    for index in colors.indices {
+      let name = catalogs[colors[index].catalog].colorSets.span[colors[index].colorSet].name
+      _ = numbers.insert(ByteHash(name).number)
+    }
+    return numbers
   }
 }

@@ -55,20 +55,19 @@ package enum NameFold {
     return asciiNumber(of: folded) ?? max(1, UInt64(truncatingIfNeeded: folded.hashValue))
   }
 
-  /// The number of an ASCII text by FNV-1a over its small letters, nil when it is not ASCII.
+  /// The number of an ASCII text by its small letters, nil when it is not ASCII.
   private static func asciiNumber(of name: String) -> UInt64? {
-    var number: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = ByteHash()
     var name = name
     let isASCII = name.withUTF8 { utf8 in
       for index in 0..<utf8.count {
-        var byte = unsafe utf8[index]
+        let byte = unsafe utf8[index]
         if byte >= 0x80 { return false }
-        if byte &- 0x41 < 26 { byte |= 0x20 }
-        number = (number ^ UInt64(byte)) &* 0x100_0000_01B3
+        hash.add(byte &- 0x41 < 26 ? byte | 0x20 : byte)
       }
       return true
     }
-    return isASCII ? max(1, number) : nil
+    return isASCII ? hash.number : nil
   }
 
   /// The name in small letters; `String` compares and hashes it without regard to its normalization form.

@@ -15,7 +15,6 @@ enum NameOddity: Sendable, Hashable {
 
   /// What is odd about a name, each kind once, in the order of the name.
   static func all(in name: Substring) -> [NameOddity] {
-    if isPlain(name) { return [] }
     var found: [NameOddity] = []
     var previous: Unicode.Scalar?
     if name.utf8.first == 0x20 || name.utf8.last == 0x20 { found.append(.outerSpace) }
@@ -60,10 +59,15 @@ enum NameOddity: Sendable, Hashable {
     }
   }
 
-  /// Whether a name is ASCII and nothing can be odd about it.
-  private static func isPlain(_ name: Substring) -> Bool {
-    if name.utf8.first == 0x20 || name.utf8.last == 0x20 { return false }
-    return name.utf8.allSatisfy { $0 &- 0x20 < 0x5F && $0 != 0x3A }
+  /// Whether the name of a color set is ASCII and nothing can be odd about it; almost all are.
+  static func isPlain(_ colorSet: borrowing ColorSet) -> Bool {
+    var previous: UInt8 = 0x20
+    let isOdd = colorSet.leafNameContains { byte in
+      defer { previous = byte }
+      // A space after nothing or after another one may be one at the beginning.
+      return byte &- 0x20 >= 0x5F || byte == 0x3A || (byte == 0x20 && previous == 0x20)
+    }
+    return !isOdd && previous != 0x20
   }
 
   private static func of(

@@ -24,8 +24,9 @@ extension Rule {
     check: .palette { palette, findings in
       let catalogs = palette.catalogs.span
       for color in palette.colors where color.identifier != nil {
-        let name = catalogs[color.catalog].colorSets.span[color.colorSet].leafName
-        if name.utf8.contains(where: { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }) { continue }
+        let hasASCII = catalogs[color.catalog].colorSets.span[color.colorSet]
+          .leafNameContains { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+        if hasASCII { continue }
         findings.report(
           "Xcode has no symbol for it, since its name has no letter from A to Z and no digit; "
             + "rename it if code must compile with Xcode's symbols, too",

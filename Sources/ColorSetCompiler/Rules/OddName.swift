@@ -37,7 +37,7 @@ extension Rule {
           }
         }
         let colorSets = catalog.colorSets.span
-        for index in colorSets.indices {
+        for index in colorSets.indices where !NameOddity.isPlain(colorSets[index]) {
           for oddity in NameOddity.all(in: colorSets[index].leafName) {
             findings.report(
               oddity.message, about: catalog.colorSets[index], in: catalog,
