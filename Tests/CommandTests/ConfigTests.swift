@@ -89,7 +89,7 @@ import Testing
       "roles", "pairs", "foreground", "background", "textStyle", "size", "weight", "minimum",
       "appearances", "distinct", "colors", "reason", "elevated", "darkOnly", "rules", "ignore",
     ] {
-      #expect(help.firstMatch(of: try Regex("\\n {4,6}\(word) ")) != nil, "\(word)")
+      #expect(help.firstMatch(of: try Regex("\\n {2,4}\(word) ")) != nil, "\(word)")
     }
     for word in [
       "internal", "package", "public", "module", "embedded", "text", "background", "separator",

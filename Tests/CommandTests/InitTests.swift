@@ -36,7 +36,7 @@ import Testing
     let rules = listed.filter { !$0.contains("\"unreadable\"") }.joined()
     let start = try #require(text.range(of: "  \"rules\": {\n"))
     #expect(text[start.upperBound...] == rules + "  }\n}\n")
-    let golden = Checkout.url.appendingPathComponent("Tests/CommandTests/Golden/init.json")
+    let golden = Checkout.url.appendingPathComponent("Tests/Golden/init.json")
     let head = String(text[..<start.upperBound])
     if ProcessInfo.processInfo.environment["COLORSET_UPDATE_GOLDEN"] == "1" {
       try FileManager.default.createDirectory(
@@ -44,7 +44,7 @@ import Testing
       try Data((head + "  }\n}\n").utf8).write(to: golden)
     }
     #expect(
-      try Checkout.text("Tests/CommandTests/Golden/init.json") == head + "  }\n}\n",
+      try Checkout.text("Tests/Golden/init.json") == head + "  }\n}\n",
       "run the tests once with COLORSET_UPDATE_GOLDEN=1 and look at what changes")
   }
 

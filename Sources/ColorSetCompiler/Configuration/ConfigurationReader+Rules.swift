@@ -1,3 +1,5 @@
+import DynamicColors
+
 extension ConfigurationReader {
   /// Reads the levels and options of rules.
   mutating func readRules(_ object: Int) throws(ConfigurationError) {
@@ -27,9 +29,9 @@ extension ConfigurationReader {
         index, "'\(id)' cannot be \(verb): what cannot be read always counts; take this out")
     }
     if let rule = rules.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) { return rule }
-    let ids = rules.map(\.id)
-    try document.require(id, at: index, isAmong: ids, "a rule", "rules")
-    throw document.error(index, "'\(id.forMessage)' is not a rule")
+    let proposal = NearestNames.of(id, among: rules.map(\.id)).first.map { "did you mean '\($0)'?" }
+    throw document.error(
+      index, "'\(id.forMessage)' is not a rule; \(proposal ?? "'colorset rules' lists them")")
   }
 
   private mutating func read(

@@ -83,14 +83,16 @@ struct WrongConfiguration: Sendable, CustomTestStringConvertible {
     WrongConfiguration(
       "{ \"rules\": { @\"single-valu\": \"off\" } }", "'single-valu' is not a rule",
       "did you mean 'single-value'?"),
-    WrongConfiguration("{ \"rules\": { @\"zebra\": \"off\" } }", "the rules are", "single-value"),
+    WrongConfiguration(
+      "{ \"rules\": { @\"zebra\": \"off\" } }", "'zebra' is not a rule",
+      "'colorset rules' lists them"),
     WrongConfiguration(
       "{ \"rules\": { @\"unreadable\": \"off\" } }", "'unreadable' cannot be configured",
       "always counts"),
     WrongConfiguration(
       "{ \"rules\": { \"single-value\": @\"eror\" } }", "'eror'", "did you mean 'error'?"),
     WrongConfiguration(
-      "{ \"rules\": { \"single-value\": @\"none\" } }", "the choices are error, warning, note, off"
+      "{ \"rules\": { \"single-value\": @\"high\" } }", "the choices are error, warning, note, off"
     ),
     WrongConfiguration("{ \"rules\": { \"single-value\": @\"Error\" } }", "did you mean 'error'?"),
     WrongConfiguration(
