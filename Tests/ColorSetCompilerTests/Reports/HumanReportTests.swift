@@ -105,8 +105,8 @@ import Testing
     let caret = lines[1].count - 1
     let shown = Array(lines[0])
     #expect(shown[caret] == Array(text)[Int(column) - 1])
-    #expect((shown.first == "…") == (column > 60))
-    #expect((shown.last == "…") == (column < 3_930))
+    #expect((shown.first == "…") == (column > 61))
+    #expect((shown.last == "…") == (column < 3_961))
     #expect(lines[1] == String(repeating: " ", count: caret) + "^")
   }
 
