@@ -59,8 +59,17 @@ public struct Compiler: Sendable {
   }
 
   /// Stage 5: what the rules find in a palette, in no order.
-  package func lint(_ palette: Palette) -> [Diagnostic] {
-    Linter.lint(palette, configuration, threads: threads)
+  ///
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - filter: Says which rules were asked for.
+  ///   - canReadFiles: Whether the color sets' files lie where their paths say.
+  /// - Returns: What was found.
+  package func lint(
+    _ palette: Palette, filter: DiagnosticFilter? = nil, canReadFiles: Bool = true
+  ) -> [Diagnostic] {
+    Linter.lint(
+      palette, configuration, filter: filter, canReadFiles: canReadFiles, threads: threads)
   }
 
   /// Stage 7: a palette as a file of Swift, in consecutive pieces.

@@ -58,11 +58,11 @@ extension Command {
     let filter = try makeFilter(arguments, compiler.configuration)
     var compilation = try compiler.compile()
     if !arguments.isSet("--no-lint") {
-      compilation.diagnostics += compiler.lint(compilation.palette)
+      // What is only good to know would drown the log of a build; 'lint' tells it.
+      compilation.diagnostics += compiler.lint(compilation.palette).filter { $0.severity != .note }
     }
     compilation.diagnostics = filter.apply(compilation.diagnostics).kept
-    // What is only good to know would drown the log of a build; 'lint' tells it.
-    terminal.report(compilation.diagnostics.filter { $0.severity != .note })
+    terminal.report(compilation.diagnostics)
     guard !compilation.hasErrors else {
       if output != nil { terminal.say("nothing was written because of the errors above") }
       return compilation.exitCode

@@ -54,7 +54,10 @@ extension Command {
       if format(arguments).isForPrograms { try write(report, arguments) }
       return 0
     }
-    let found = compilation.diagnostics + compiler.lint(compilation.palette)
+    let found =
+      compilation.diagnostics
+      + compiler.lint(
+        compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-"))
     if let file = arguments.value("--write-baseline") {
       return try writeBaseline(filter.apply(found), to: file, terminal)
     }

@@ -63,7 +63,7 @@ import Testing
   @Test("Control characters of a name do not reach the terminal")
   func controlCharacters() throws {
     try folder.addColorSet("Colors.xcassets/A\u{1B}[31m\nB", Contents.invalid)
-    let outcome = try folder.run("generate", "--no-lint")
+    let outcome = try folder.run("generate")
     #expect(outcome.exitCode == 1)
     #expect(outcome.errorLines.count == 2, "one about the color, one about its name")
     #expect(!outcome.errors.contains("\u{1B}"))

@@ -57,7 +57,8 @@ package struct DiagnosticFilter: Sendable {
     diagnostic.rule == Diagnostic.unreadable || isWanted(diagnostic.rule)
   }
 
-  private func isWanted(_ rule: String) -> Bool {
+  /// Whether a rule was asked for.
+  func isWanted(_ rule: String) -> Bool {
     only?.contains(rule) ?? true && !skipped.contains(rule)
   }
 

@@ -7,6 +7,7 @@ package struct Linter: Sendable {
   private let palette: Palette
   private let configuration: Configuration
   private let rules: [ActiveRule]
+  private let canReadFiles: Bool
   /// The checks of color sets, each with the index of its rule.
   private let checks: [(rule: Int, check: Check)]
 
@@ -15,12 +16,16 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - palette: The colors.
   ///   - configuration: The levels and options of the rules.
+  ///   - filter: Says which rules were asked for; nil for all.
+  ///   - canReadFiles: Whether the color sets' files lie where their paths say, so that places in them can be found.
   ///   - threads: How many threads may work; the result is the same for any number.
   /// - Returns: What was found, in no order.
   package static func lint(
-    _ palette: Palette, _ configuration: Configuration, threads: Int
+    _ palette: Palette, _ configuration: Configuration, filter: DiagnosticFilter? = nil,
+    canReadFiles: Bool = true, threads: Int
   ) -> [Diagnostic] {
-    let linter = Linter(palette, configuration)
+    let rules = ActiveRule.all(in: configuration).filter { filter?.isWanted($0.rule.id) ?? true }
+    let linter = Linter(palette, configuration, rules, canReadFiles)
     var diagnostics = linter.lintPalette()
     for catalog in palette.catalogs.indices {
       let ranges = Parallel.ranges(
@@ -30,10 +35,13 @@ package struct Linter: Sendable {
     return diagnostics
   }
 
-  private init(_ palette: Palette, _ configuration: Configuration) {
+  private init(
+    _ palette: Palette, _ configuration: Configuration, _ rules: [ActiveRule], _ canReadFiles: Bool
+  ) {
     self.palette = palette
     self.configuration = configuration
-    rules = ActiveRule.all(in: configuration)
+    self.rules = rules
+    self.canReadFiles = canReadFiles
     var checks: [(rule: Int, check: Check)] = []
     for (index, active) in rules.enumerated() {
       if case .colorSet(let check) = active.rule.check { checks.append((index, check)) }
@@ -54,7 +62,7 @@ package struct Linter: Sendable {
   private func lint(_ range: Range<Int>, of catalog: Int) -> [Diagnostic] {
     var findings = RuleFindings(rules, configuration)
     var resolver = AppearanceResolver()
-    let source = SourceCache()
+    let source = SourceCache(canReadFiles: canReadFiles)
     let path: @Sendable (Int) -> String = { [palette] index in
       palette.catalogs[catalog].path(of: palette.catalogs[catalog].colorSets[index])
     }

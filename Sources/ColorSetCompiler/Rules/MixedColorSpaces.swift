@@ -18,7 +18,7 @@ extension Rule {
         { "idiom" : "universal", @dark, "color" : { "color-space" : ▶"display-p3", "components" :
           { "red" : "1.000", "green" : "0.100", "blue" : "0.100", "alpha" : "1.000" } } },
         { "idiom" : "universal", @high, "color" : #FFFFFF },
-        { "idiom" : "universal", @dark+high, "color" : { "color-space" : ▶"gray-gamma-22", "components" :
+        { "idiom" : "universal", @dark+high, "color" : { "color-space" : "gray-gamma-22", "components" :
           { "white" : "0.000", "alpha" : "1.000" } } }
         """),
       RuleExample(
