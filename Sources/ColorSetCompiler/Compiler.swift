@@ -63,13 +63,16 @@ public struct Compiler: Sendable {
   /// - Parameters:
   ///   - palette: The colors.
   ///   - filter: Says which rules were asked for.
+  ///   - withNotes: Whether rules look whose findings are only good to know.
   ///   - canReadFiles: Whether the color sets' files lie where their paths say.
   /// - Returns: What was found.
   package func lint(
-    _ palette: Palette, filter: DiagnosticFilter? = nil, canReadFiles: Bool = true
+    _ palette: Palette, filter: DiagnosticFilter? = nil, withNotes: Bool = true,
+    canReadFiles: Bool = true
   ) -> [Diagnostic] {
     Linter.lint(
-      palette, configuration, filter: filter, canReadFiles: canReadFiles, threads: threads)
+      palette, configuration, filter: filter, withNotes: withNotes, canReadFiles: canReadFiles,
+      threads: threads)
   }
 
   /// Stage 7: a palette as a file of Swift, in consecutive pieces.

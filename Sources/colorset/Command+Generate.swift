@@ -59,7 +59,10 @@ extension Command {
     var compilation = try compiler.compile()
     if !arguments.isSet("--no-lint") {
       // What is only good to know would drown the log of a build; 'lint' tells it.
-      compilation.diagnostics += compiler.lint(compilation.palette).filter { $0.severity != .note }
+      compilation.diagnostics += compiler.lint(
+        compilation.palette, filter: filter, withNotes: false
+      )
+      .filter { $0.severity != .note }
     }
     compilation.diagnostics = filter.apply(compilation.diagnostics).kept
     terminal.report(compilation.diagnostics)

@@ -22,8 +22,8 @@ extension Rule {
         """),
       RuleExample(
         """
-        { "idiom" : "universal", "color" : { "platform" : ▶"ios", "reference" : "systemBackgroundColor" } },
-        { "idiom" : "universal", @dark, "color" : { "platform" : ▶"osx", "reference" : "labelColor" } }
+        ▶{ "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "systemBackgroundColor" } },
+        ▶{ "idiom" : "universal", @dark, "color" : { "platform" : "osx", "reference" : "labelColor" } }
         """),
     ],
     nonTriggering: [
@@ -61,7 +61,7 @@ extension Rule {
         if fitting.contains(platform) { continue }
         findings.report(
           message(color, platform, idiom, fitting.first), in: subject, slot: index,
-          at: subject.position(slot: index, "color", "platform"),
+          at: idiom == .universal ? nil : subject.position(slot: index, "color", "platform"),
           variant: idiom == .universal ? "universal-slot" : "",
           severity: idiom == .universal ? .note : nil)
       }

@@ -17,14 +17,17 @@ package struct Linter: Sendable {
   ///   - palette: The colors.
   ///   - configuration: The levels and options of the rules.
   ///   - filter: Says which rules were asked for; nil for all.
+  ///   - withNotes: Whether rules look whose findings are only good to know.
   ///   - canReadFiles: Whether the color sets' files lie where their paths say, so that places in them can be found.
   ///   - threads: How many threads may work; the result is the same for any number.
   /// - Returns: What was found, in no order.
   package static func lint(
     _ palette: Palette, _ configuration: Configuration, filter: DiagnosticFilter? = nil,
-    canReadFiles: Bool = true, threads: Int
+    withNotes: Bool = true, canReadFiles: Bool = true, threads: Int
   ) -> [Diagnostic] {
-    let rules = ActiveRule.all(in: configuration).filter { filter?.isWanted($0.rule.id) ?? true }
+    let rules = ActiveRule.all(in: configuration).filter {
+      (filter?.isWanted($0.rule.id) ?? true) && (withNotes || $0.severity != .note)
+    }
     let linter = Linter(palette, configuration, rules, canReadFiles)
     var diagnostics = linter.lintPalette()
     for catalog in palette.catalogs.indices {
@@ -62,15 +65,14 @@ package struct Linter: Sendable {
   private func lint(_ range: Range<Int>, of catalog: Int) -> [Diagnostic] {
     var findings = RuleFindings(rules, configuration)
     var resolver = AppearanceResolver()
-    let source = SourceCache(canReadFiles: canReadFiles)
-    let path: @Sendable (Int) -> String = { [palette] index in
+    let source = SourceCache(canReadFiles: canReadFiles) { [palette] index in
       palette.catalogs[catalog].path(of: palette.catalogs[catalog].colorSets[index])
     }
     let colorSets = palette.catalogs[catalog].colorSets
     let checks = checks.span
     for index in range where !colorSets[index].isDamaged {
       let subject = RuleSubject(
-        colorSets[index], resolver.indices(of: colorSets[index].slots), index: index, path: path,
+        colorSets[index], resolver.indices(of: colorSets[index].slots), index: index,
         source: source)
       for number in checks.indices {
         findings.current = checks[number].rule

@@ -15,7 +15,7 @@ extension Rule {
       RuleExample(
         """
         { "idiom" : "universal", "color" : #F2F2F7 },
-        { "idiom" : "universal", @dark, "color" : { "color-space" : ▶"display-p3", "components" :
+        ▶{ "idiom" : "universal", @dark, "color" : { "color-space" : "display-p3", "components" :
           { "red" : "1.000", "green" : "0.100", "blue" : "0.100", "alpha" : "1.000" } } },
         { "idiom" : "universal", @high, "color" : #FFFFFF },
         { "idiom" : "universal", @dark+high, "color" : { "color-space" : "gray-gamma-22", "components" :
@@ -26,7 +26,7 @@ extension Rule {
         { "idiom" : "universal", "color" : { "color-space" : "extended-srgb", "components" :
           { "red" : "1.000", "green" : "0.100", "blue" : "0.100", "alpha" : "1.000" } } },
         { "idiom" : "universal", "display-gamut" : "display-P3", "color" : p3#FF3B30 },
-        { "idiom" : "mac", "color" : { "color-space" : ▶"srgb", "components" :
+        ▶{ "idiom" : "mac", "color" : { "color-space" : "srgb", "components" :
           { "red" : "1.000", "green" : "0.100", "blue" : "0.100", "alpha" : "1.000" } } }
         """),
     ],
@@ -62,7 +62,7 @@ extension Rule {
         findings.report(
           "the color is in \(space.catalogName), but the first one of the set in "
             + "\(expected.catalogName); convert one of them",
-          in: subject, slot: index, at: subject.position(slot: index, "color", "color-space"),
+          in: subject, slot: index,
           notes: [subject.note("the first one", slot: first)])
         // One finding tells that the set is mixed.
         return

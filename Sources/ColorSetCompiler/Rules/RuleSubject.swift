@@ -10,18 +10,15 @@ package struct RuleSubject {
   package let facts: SlotFacts
 
   private let index: Int
-  private let pathOfIndex: @Sendable (Int) -> String
   private let source: SourceCache
 
   init(
-    _ colorSet: ColorSet, _ indices: AppearanceIndices, index: Int,
-    path: @escaping @Sendable (Int) -> String, source: SourceCache
+    _ colorSet: ColorSet, _ indices: AppearanceIndices, index: Int, source: SourceCache
   ) {
-    self.source = source
     self.colorSet = colorSet
     self.indices = indices
     self.index = index
-    pathOfIndex = path
+    self.source = source
     facts = SlotFacts(colorSet.slots)
   }
 
@@ -35,7 +32,7 @@ package struct RuleSubject {
   package var slots: [Slot] { colorSet.slots }
 
   /// The path of the color set's file.
-  package var path: String { pathOfIndex(index) }
+  package var path: String { source.path(of: index) }
 
   /// The devices that the colors are for: those with slots of their own, and any other one if universal slots have a color.
   package var idioms: [ColorTraits.Idiom] {
@@ -68,6 +65,6 @@ package struct RuleSubject {
 
   /// The place of a value in a slot, by the keys that lead to it; where the slot begins when there is no such value.
   package func position(slot: Int, _ keys: String...) -> TextPosition {
-    source.locator(path)?.position(slot: slot, keys) ?? slots[slot].position
+    source.locator(of: index)?.position(slot: slot, keys) ?? slots[slot].position
   }
 }

@@ -16,21 +16,21 @@ extension Rule {
     triggering: [
       RuleExample(
         """
-        { "idiom" : "universal", "color" : { "color-space" : ▶"display-p3", "components" :
+        ▶{ "idiom" : "universal", "color" : { "color-space" : "display-p3", "components" :
           { "red" : "0.500", "green" : "0.400", "blue" : "0.450", "alpha" : "1.000" } } },
-        { "idiom" : "universal", @dark, "color" : { "color-space" : ▶"display-p3", "components" :
+        ▶{ "idiom" : "universal", @dark, "color" : { "color-space" : "display-p3", "components" :
           { "red" : "1.000", "green" : "1.000", "blue" : "1.000", "alpha" : "1.000" } } }
         """),
       RuleExample(
         """
         { "idiom" : "universal", "color" : #808080 },
-        { "idiom" : "universal", "display-gamut" : "display-P3", "color" : { "components" :
+        ▶{ "idiom" : "universal", "display-gamut" : "display-P3", "color" : { "components" :
           { "red" : "0x80", "green" : "0x80", "blue" : "0x80", "alpha" : "1.000" },
-          "color-space" : ▶"display-p3" } }
+          "color-space" : "display-p3" } }
         """),
       RuleExample(
         """
-        { "idiom" : "universal", "color" : { "color-space" : ▶"display-p3", "components" :
+        ▶{ "idiom" : "universal", "color" : { "color-space" : "display-p3", "components" :
           { "red" : "0.917", "green" : "0.200", "blue" : "0.139", "alpha" : "1.000" } } }
         """),
     ],
@@ -60,7 +60,7 @@ extension Rule {
         findings.report(
           "sRGB has this color, too, so Display P3 shows nothing more; "
             + "write it in srgb, as \(color.hexString.prefix(7))",
-          in: subject, slot: index, at: subject.position(slot: index, "color", "color-space"))
+          in: subject, slot: index)
       }
     })
 }
