@@ -6,7 +6,7 @@ extension Compiler {
     self.init(paths: paths)
   }
 
-  /// Compiles the catalogs to one file of Swift, the same that `colorset generate` writes without a configuration.
+  /// Compiles the catalogs to one file of Swift, the same that `colorset generate --no-lint` writes without a configuration.
   ///
   /// - Parameters:
   ///   - rootName: The name of the root type.

@@ -11,7 +11,7 @@ extension Command {
       the working folder, what is printed is itself a configuration with the same settings.
 
       A configuration is a file '.colorset.json': JSON in which comments and trailing commas may stand. The nearest one
-      counts, from the PATH up to the root of the repository. All keys may be left out:
+      to the first PATH counts, from there up to the root of the repository. All keys may be left out:
 
         version     1, the version of these keys.
         extends     A path, or an array of paths, of configurations that hold where this one says nothing; as seen
@@ -22,23 +22,23 @@ extension Command {
           access      internal, package, or public (internal).
           runtime     module or embedded (module).
           extensions  true or false: members of Color, UIColor and so on, which this version does not write yet.
-        roles       What colors are for, so that they can be checked. An object with the keys text, background,
+        roles       What colors are for; read, and not checked by this version yet. An object with the keys text, background,
                     separator, interactive, status, component, key; each an array of names, or one name.
-        pairs       What is drawn on what. An array of objects:
+        pairs       What is drawn on what; read, and not checked yet. An array of objects:
           foreground  The name of the color that is drawn.
           background  The name of the color that it is drawn on.
           textStyle   largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1,
                       or caption2; in its place
           size        the size of the text in points, and
           weight      ultraLight, thin, light, regular, medium, semibold, bold, heavy, or black.
-          minimum     The contrast ratio that the pair must have, from 1 to 21.
+          minimum     The contrast ratio that the pair is to have, from 1 to 21.
           appearances Where the pair is seen, if not in all: an array of light, dark, lightHighContrast,
                       darkHighContrast.
-        distinct    Colors that people must be able to tell apart. An array of objects:
+        distinct    Colors that people must be able to tell apart; not checked yet. An array of objects:
           colors      An array of at least two names, or one with '*'.
           name        What the group is called; this or
           reason      why its colors must be told apart.
-          minimum     The difference (CIEDE2000) that two of the colors must have, from 0 to 100.
+          minimum     The difference (CIEDE2000) that two of the colors are to have, from 0 to 100.
         elevated    An object with the names of colors and those of their partners on elevated surfaces.
         darkOnly    Colors that are the same in light and dark on purpose. An array of objects with 'color' and
                     'reason', both needed.

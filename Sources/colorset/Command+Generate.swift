@@ -21,7 +21,8 @@ extension Command {
         help: "Import DynamicColors, or carry its source in the same file (default: module)."),
       CommandOption(
         "--check", help: "Write nothing; exit 1 when the output file is not up to date."),
-      CommandOption("--no-lint", help: "Skip the rules that 'colorset lint' checks."),
+      CommandOption(
+        "--no-lint", help: "Do not judge colors and names; what cannot be read still counts."),
       CommandOption(
         "--baseline", value: "FILE", help: "Findings that are in this file do not count."),
     ] + inputOptions,
@@ -57,6 +58,9 @@ extension Command {
 
     let filter = try makeFilter(arguments, compiler.configuration)
     var compilation = try compiler.compile()
+    // Whatever a configuration or a baseline says, there is no code for a color that cannot be read.
+    let unread = compilation.diagnostics.filter { $0.severity == .error }
+    compilation.diagnostics.removeAll { $0.severity == .error }
     if !arguments.isSet("--no-lint") {
       // What is only good to know would drown the log of a build; 'lint' tells it.
       compilation.diagnostics += compiler.lint(
@@ -64,10 +68,14 @@ extension Command {
       )
       .filter { $0.severity != .note }
     }
-    compilation.diagnostics = filter.apply(compilation.diagnostics).kept
+    let kept = filter.apply(compilation.diagnostics).kept
+    compilation.diagnostics =
+      (unread + kept.filter { $0.rule != Rule.unusedIgnore.id }).sorted()
     terminal.report(compilation.diagnostics)
     guard !compilation.hasErrors else {
-      if output != nil { terminal.say("nothing was written because of the errors above") }
+      if output != nil, !arguments.isSet("--check") {
+        terminal.say("nothing was written because of the errors above")
+      }
       return compilation.exitCode
     }
     let source = compiler.emit(compilation.palette, options)

@@ -31,7 +31,27 @@ extension Command {
       compiler.threads = count
     }
     compiler.configuration = try configuration(arguments, for: paths[0], workingFolder)
+    if arguments.value("--config") == nil, !arguments.isSet("--no-config") {
+      warnOfOthers(than: compiler.configuration, paths, workingFolder, Terminal(arguments))
+    }
     return compiler
+  }
+
+  /// Says which configurations of further paths are not read, since one holds for a whole run.
+  private static func warnOfOthers(
+    than configuration: Configuration, _ paths: [String], _ workingFolder: String,
+    _ terminal: Terminal
+  ) {
+    var others: [String] = []
+    for path in paths.dropFirst() {
+      let file = ConfigurationFinder.nearest(to: path, workingFolder: workingFolder)
+      if let file, file != configuration.path, !others.contains(file) { others.append(file) }
+    }
+    for file in others {
+      terminal.say(
+        "warning: \(file) is not read, since \(configuration.path ?? "the first path") decides for "
+          + "all paths; check its folder on its own")
+    }
   }
 
   /// The configuration that the arguments of a command ask for: one that is named, none, or the nearest to a path.

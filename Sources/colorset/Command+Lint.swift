@@ -13,7 +13,7 @@ extension Command {
         "--output", short: "-o", value: "FILE",
         help: "Write the report to a file; by default to standard output."),
       CommandOption("--strict", help: "Warnings count, too."),
-      CommandOption("--quiet", help: "Report errors only."),
+      CommandOption("--quiet", help: "Report only what lets the command end with 1."),
       CommandOption("--max-warnings", value: "N", help: "Exit 1 when there are more warnings."),
       CommandOption("--error-on-no-input", help: "Exit 2 when there is no color set."),
       CommandOption(
@@ -59,26 +59,36 @@ extension Command {
       + compiler.lint(
         compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-"))
     if let file = arguments.value("--write-baseline") {
+      for option in ["--output", "--format"] where arguments.value(option) != nil {
+        throw UsageError("\(option) and --write-baseline exclude each other")
+      }
       return try writeBaseline(filter.apply(found), to: file, terminal)
     }
-    let filtered = filter.apply(found)
+    let filtered = filter.apply(found, in: compilation.palette)
     for entry in filtered.unusedBaseline { terminal.say(unused: entry) }
-    var report = report(on: filtered, terminal, arguments)
+    let hasTooMany = hasTooManyWarnings(filtered.kept, limit)
+    var report = report(on: filtered, hasTooMany, terminal, arguments)
     report.colorSets = compilation.palette.catalogs.reduce(0) { $0 + $1.colorSets.count }
     report.workingFolder = compiler.workingFolder
-    report.failsOnWarnings = hasTooManyWarnings(filtered.kept, limit)
+    report.failsOnWarnings = hasTooMany
+    if hasTooMany, let limit = arguments.value("--max-warnings") {
+      terminal.say("there are more warnings than --max-warnings \(limit) allows")
+    }
     try write(report, arguments)
     return exitCode(filtered.kept, limit)
   }
 
   private static func report(
-    on filtered: FilteredDiagnostics, _ terminal: Terminal, _ arguments: Arguments
+    on filtered: FilteredDiagnostics, _ hasTooManyWarnings: Bool, _ terminal: Terminal,
+    _ arguments: Arguments
   ) -> LintReport {
     let isQuiet = arguments.isSet("--quiet")
+    // What lets the command end with 1 is never hidden.
+    let shown: Set<Diagnostic.Severity> = hasTooManyWarnings ? [.error, .warning] : [.error]
     let isColored =
       output(arguments) == nil ? terminal.colorsReport : arguments.value("--color") == "always"
     var report = LintReport(
-      findings: isQuiet ? filtered.kept.filter { $0.severity == .error } : filtered.kept,
+      findings: isQuiet ? filtered.kept.filter { shown.contains($0.severity) } : filtered.kept,
       suppressed: filtered.suppressed, version: Version.current, isColored: isColored)
     report.hidden = filtered.kept.count - report.findings.count
     report.hasBaseline = arguments.value("--baseline") != nil
@@ -106,8 +116,11 @@ extension Command {
     guard arguments.operands.count == 1 else {
       throw UsageError("'-' is standard input and cannot stand beside other paths")
     }
-    return compiler.compile(
-      from: "/dev/stdin", as: arguments.value("--stdin-path") ?? "Color.colorset/Contents.json")
+    let path = arguments.value("--stdin-path") ?? "Color.colorset/Contents.json"
+    guard path.lowercased().hasSuffix(".colorset/contents.json") else {
+      throw UsageError("--stdin-path '\(path)' must end in NAME.colorset/Contents.json")
+    }
+    return compiler.compile(from: "/dev/stdin", as: path)
   }
 
   private static func writeBaseline(
@@ -116,9 +129,10 @@ extension Command {
     let known = filtered.suppressed.filter { $0.cause == .baseline }.map(\.diagnostic)
     let baseline = Baseline(
       (filtered.kept + known).filter { $0.rule != Diagnostic.unreadable && $0.severity != .note })
-    try AtomicFile.write([Array(baseline.text.utf8)], to: file)
+    try AtomicFile.write([Array(baseline.text.utf8)], to: file == "-" ? "/dev/stdout" : file)
     terminal.report(filtered.kept.filter { $0.rule == Diagnostic.unreadable })
-    terminal.say("\(file) holds \(baseline.counts.values.reduce(0, +)) findings")
+    let count = baseline.counts.values.reduce(0, +)
+    terminal.say("\(file) holds \(count) finding\(count == 1 ? "" : "s")")
     return filtered.kept.contains { $0.rule == Diagnostic.unreadable } ? 2 : 0
   }
 

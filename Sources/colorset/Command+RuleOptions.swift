@@ -4,12 +4,15 @@ import DynamicColors
 extension Command {
   /// The options of commands that check color sets.
   static let ruleOptions: [CommandOption] = [
-    CommandOption("--only", value: "RULES", help: "Check these rules only, separated by commas."),
+    CommandOption(
+      "--only", value: "RULES",
+      help: "Check these rules only, separated by commas, also those that are off."),
     CommandOption("--skip", value: "RULES", help: "Leave these rules out."),
     CommandOption(
       "--baseline", value: "FILE", help: "Findings that are in this file do not count."),
     CommandOption(
-      "--write-baseline", value: "FILE", help: "Write all findings to a baseline and exit 0."),
+      "--write-baseline", value: "FILE",
+      help: "Write all errors and warnings to a baseline and exit 0."),
   ]
 
   /// The filter that the arguments of a command ask for.
@@ -20,7 +23,15 @@ extension Command {
     if let file = arguments.value("--baseline") { baseline = try BaselineReader.read(file) }
     return DiagnosticFilter(
       configuration: configuration, baseline: baseline,
-      only: try ruleIDs(arguments, "--only"), skipped: try ruleIDs(arguments, "--skip") ?? [])
+      only: try ruleIDs(arguments, "--only"), skipped: try ruleIDs(arguments, "--skip") ?? [],
+      isWhole: isWhole(arguments, configuration))
+  }
+
+  /// Whether the paths cover what the configuration and the baseline are about: the working folder, or a folder with the
+  /// configuration.
+  private static func isWhole(_ arguments: Arguments, _ configuration: Configuration) -> Bool {
+    arguments.operands.isEmpty || arguments.operands.contains(".")
+      || arguments.operands.contains { configuration.path?.hasPrefix($0 + "/") ?? false }
   }
 
   private static func ruleIDs(

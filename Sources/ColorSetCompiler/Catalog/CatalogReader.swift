@@ -24,17 +24,43 @@ package enum CatalogReader {
   /// - Returns: A catalog with only this color set, and what is wrong with it.
   package static func read(from source: String, as path: String) -> (Catalog, [Diagnostic]) {
     let colorSetFolder = FilePath.folder(of: path)
+    let (root, group) = group(of: FilePath.folder(of: colorSetFolder))
     let folder = ListedFolder(
-      group: Group(subpath: "", namespace: "", providesNamespace: false), number: 0, depth: 0,
-      path: FilePath.folder(of: colorSetFolder), listing: FolderListing())
+      group: group, number: 0, depth: 0, path: FilePath.folder(of: colorSetFolder),
+      listing: FolderListing())
     var worker = ColorSetWorker()
     worker.read(
       from: source, as: folder, folderName: FilePath.lastComponent(of: colorSetFolder),
       fileName: FilePath.lastComponent(of: path))
     var catalog = Catalog(
-      path: folder.path, folderName: FilePath.lastComponent(of: folder.path),
-      location: folder.path, groups: [folder.group], colorSets: [])
+      path: root, folderName: FilePath.lastComponent(of: root), location: root, groups: [group],
+      colorSets: [])
     catalog.add(worker.result.colorSets)
     return (catalog, worker.result.diagnostics)
+  }
+
+  /// The catalog's folder around a folder, and the group that the folder is, with the namespace that the files of the groups
+  /// around it give; without a catalog the folder stands for one.
+  private static func group(of folder: String) -> (root: String, group: Group) {
+    var group = Group(subpath: "", namespace: "", providesNamespace: false)
+    var names: [String] = []
+    var root = folder
+    while !root.hasSuffix(CatalogFolder.catalogExtension.description) {
+      names.append(FilePath.lastComponent(of: root))
+      let outer = FilePath.folder(of: root)
+      if outer == root || outer == "." { return (folder, group) }
+      root = outer
+    }
+    var worker = ColorSetWorker()
+    for name in names.reversed() {
+      group.subpath = group.subpath.isEmpty ? name : FilePath.join(group.subpath, name)
+      let file = FilePath.join(
+        FilePath.join(root, group.subpath), CatalogFolder.contentsFile.description)
+      guard FileIdentity(path: file)?.isRegularFile == true else { continue }
+      group.providesNamespace = worker.readGroup(
+        Array(file.utf8) + [0], isCatalog: false, in: FileDescriptor.workingFolder, path: file)
+      if group.providesNamespace { group.namespace += name + "/" }
+    }
+    return (root, group)
   }
 }

@@ -57,7 +57,10 @@ struct ColorSetWorker {
     from source: String, as folder: ListedFolder, folderName: String, fileName: String
   ) {
     let name = CatalogFolder.colorSetName(ofFolder: folderName)
-    var colorSet = ColorSet(name: name, group: 0, namespaceLength: 0, slots: [])
+    let namespace = folder.group.namespace
+    var colorSet = ColorSet(
+      name: namespace + name, group: 0,
+      namespaceLength: Int32(truncatingIfNeeded: namespace.utf8.count), slots: [])
     colorSet.details = .box(ColorSetDetails(folderName: folderName, fileName: fileName))
     take(files.read(Array(source.utf8) + [0], waits: true), for: &colorSet, folder)
     result.colorSets.append([colorSet])

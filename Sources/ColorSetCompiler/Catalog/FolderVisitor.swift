@@ -36,9 +36,13 @@ struct FolderVisitor {
 
   private mutating func readGroup(_ folder: inout ListedFolder, in descriptor: Int32) {
     guard let contents = contentsEntry(of: folder) else { return }
-    folder.group.providesNamespace = reader.readGroup(
-      folder.listing.bytes[contents.name] + [0], isCatalog: folder.depth == 0, in: descriptor,
+    // A folder that only stands for a catalog may be a group of a larger one, whose key is right.
+    let isCatalog =
+      folder.depth == 0 && folder.path.hasSuffix(CatalogFolder.catalogExtension.description)
+    let providesNamespace = reader.readGroup(
+      folder.listing.bytes[contents.name] + [0], isCatalog: isCatalog, in: descriptor,
       path: FilePath.join(folder.path, folder.listing.name(contents)))
+    folder.group.providesNamespace = providesNamespace && folder.depth > 0
     if folder.group.providesNamespace {
       folder.group.namespace += FilePath.lastComponent(of: folder.group.subpath) + "/"
     }

@@ -7,11 +7,14 @@ package struct ActiveRule: Sendable {
   /// The options that the configuration sets.
   package let options: [String: RuleOptionValue]
 
-  /// The rules that a configuration leaves on, by their ids.
-  static func all(in configuration: Configuration) -> [ActiveRule] {
+  /// The rules that a configuration leaves on and those that were asked for, by their ids.
+  static func all(in configuration: Configuration, _ filter: DiagnosticFilter?) -> [ActiveRule] {
     Rule.all.compactMap { rule in
+      guard filter?.isWanted(rule.id) ?? true else { return nil }
       let setting = configuration.rules[rule.id]
-      return (setting?.level ?? rule.level).severity.map {
+      let severity = (setting?.level ?? rule.level).severity
+      let isAskedFor = filter?.isAskedFor(rule.id) ?? false
+      return (severity ?? (isAskedFor ? .warning : nil)).map {
         ActiveRule(rule: rule, severity: $0, options: setting?.options ?? [:])
       }
     }

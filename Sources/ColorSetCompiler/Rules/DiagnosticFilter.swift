@@ -4,6 +4,7 @@ package struct DiagnosticFilter: Sendable {
   private let baseline: Baseline?
   private let only: Set<String>?
   private let skipped: Set<String>
+  private let isWhole: Bool
 
   /// Makes a filter.
   ///
@@ -12,10 +13,13 @@ package struct DiagnosticFilter: Sendable {
   ///   - baseline: Findings that were there before.
   ///   - only: The ids of the rules that count, nil for all.
   ///   - skipped: The ids of rules that do not count.
+  ///   - isWhole: Whether all that the configuration and the baseline are about is checked, so that an entry about a color
+  ///     that is not there is out of date.
   package init(
     configuration: Configuration, baseline: Baseline? = nil, only: Set<String>? = nil,
-    skipped: Set<String> = []
+    skipped: Set<String> = [], isWhole: Bool = true
   ) {
+    self.isWhole = isWhole
     self.configuration = configuration
     self.baseline = baseline
     self.only = only
@@ -23,7 +27,14 @@ package struct DiagnosticFilter: Sendable {
   }
 
   /// Filters diagnostics.
-  package func apply(_ diagnostics: [Diagnostic]) -> FilteredDiagnostics {
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What was found.
+  ///   - palette: The colors that were checked.
+  /// - Returns: What remains, what was set aside, and what set nothing aside.
+  package func apply(
+    _ diagnostics: [Diagnostic], in palette: Palette? = nil
+  ) -> FilteredDiagnostics {
     var result = FilteredDiagnostics()
     var rest = baseline ?? Baseline([])
     var usedIgnores: Set<Int> = []
@@ -32,7 +43,7 @@ package struct DiagnosticFilter: Sendable {
         result.kept.append(diagnostic)
         continue
       }
-      if let level = configuration.rules[diagnostic.rule]?.level {
+      if let level = configuration.rules[diagnostic.rule]?.level, !isAskedFor(diagnostic.rule) {
         guard let severity = level.severity else { continue }
         diagnostic.severity = severity
       }
@@ -47,8 +58,10 @@ package struct DiagnosticFilter: Sendable {
         result.kept.append(diagnostic)
       }
     }
-    result.unusedBaseline = rest.counts.keys.filter { isWanted($0.rule) }.sorted()
-    result.kept += unusedIgnores(usedIgnores)
+    let checked = isWhole ? nil : palette.map(Self.names)
+    result.unusedBaseline = rest.counts.keys
+      .filter { isWanted($0.rule) && checked?.contains($0.subject) ?? true }.sorted()
+    result.kept += unusedIgnores(usedIgnores, checked)
     result.kept.sort()
     return result
   }
@@ -57,18 +70,26 @@ package struct DiagnosticFilter: Sendable {
     diagnostic.rule == Diagnostic.unreadable || isWanted(diagnostic.rule)
   }
 
+  /// Whether a rule was asked for by its id, which turns it on where it is off.
+  func isAskedFor(_ rule: String) -> Bool { only?.contains(rule) ?? false }
+
+  private static func names(of palette: Palette) -> Set<String> {
+    Set(palette.catalogs.lazy.flatMap(\.colorSets).map(\.name))
+  }
+
   /// Whether a rule was asked for.
   func isWanted(_ rule: String) -> Bool {
     only?.contains(rule) ?? true && !skipped.contains(rule)
   }
 
   /// The entries that set nothing aside, of the rules that were asked for.
-  private func unusedIgnores(_ used: Set<Int>) -> [Diagnostic] {
+  private func unusedIgnores(_ used: Set<Int>, _ checked: Set<String>?) -> [Diagnostic] {
     let rule = Rule.unusedIgnore
     let level = configuration.rules[rule.id]?.level ?? rule.level
     guard let severity = level.severity, isWanted(rule.id) else { return [] }
     return configuration.ignores.indices.compactMap { index in
       let entry = configuration.ignores[index]
+      if let checked, !checked.contains(where: entry.color.matches) { return nil }
       if used.contains(index) || !(entry.rule.map(isWanted) ?? (only == nil)) { return nil }
       return Diagnostic(
         severity: severity, rule: rule.id,

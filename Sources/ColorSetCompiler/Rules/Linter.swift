@@ -25,8 +25,8 @@ package struct Linter: Sendable {
     _ palette: Palette, _ configuration: Configuration, filter: DiagnosticFilter? = nil,
     withNotes: Bool = true, canReadFiles: Bool = true, threads: Int
   ) -> [Diagnostic] {
-    let rules = ActiveRule.all(in: configuration).filter {
-      (filter?.isWanted($0.rule.id) ?? true) && (withNotes || $0.severity != .note)
+    let rules = ActiveRule.all(in: configuration, filter).filter {
+      withNotes || $0.severity != .note
     }
     let linter = Linter(palette, configuration, rules, canReadFiles)
     var diagnostics = linter.lintPalette()

@@ -1,6 +1,6 @@
 extension Rule {
   /// An entry of the configuration that ignores nothing.
-  static let unusedIgnore = Rule(
+  package static let unusedIgnore = Rule(
     id: "unused-ignore",
     summary: "An 'ignore' entry of the configuration matches no finding",
     rationale: """
