@@ -31,12 +31,13 @@ package struct CatalogFinder {
       throw FileError(
         path: path,
         message: isContents
-          ? "this is one file of a catalog; name the folder of the catalog, which ends in .xcassets"
-          : "this is not a folder; name an asset catalog, which ends in .xcassets")
+          ? "this is one file of a catalog; give the path of the catalog, which ends in .xcassets"
+          : "this is not a folder; give the path of an asset catalog, which ends in .xcassets")
     }
     if path.hasSuffix(CatalogFolder.colorSetExtension.description) {
       throw FileError(
-        path: path, message: "this is one color set; name the catalog or the folder that holds it")
+        path: path,
+        message: "this is one color set; give the path of the catalog or the folder that holds it")
     }
     let folder = FoundCatalog(path: path, workingFolder: workingFolder)
     if folder.folderName.hasSuffix(CatalogFolder.catalogExtension.description) {
@@ -65,7 +66,8 @@ package struct CatalogFinder {
           ? "" : " down to \(Self.deepestSearch) folders deep, and no deeper one is searched"
         throw FileError(
           path: path,
-          message: "there is no color set in this folder\(depth); name one with asset catalogs",
+          message: "there is no color set in this folder\(depth); "
+            + "give the path of one with asset catalogs",
           isAboutNoInput: true)
       }
       diagnostics.append(.folderAsCatalog(path, in: catalog))
@@ -77,7 +79,7 @@ package struct CatalogFinder {
         .folder(
           .warning, rule: "outside-catalog", variant: "depth", deepestFolder,
           "folders nested more than \(Self.deepestSearch) deep are not searched; "
-            + "name the catalogs in them"))
+            + "give the paths of the catalogs in them"))
     }
     for colorSet in looseColorSets.sorted(by: CodePointOrder.precedes) {
       diagnostics.append(

@@ -3,11 +3,20 @@ import DynamicColors
 extension CatalogProblem {
   static func unknownIdiom(_ text: String, at position: TextPosition) -> CatalogProblem {
     let names = ColorTraits.Idiom.allCases.filter { $0 != .macCatalyst }.map(\.catalogName)
-    let nearest = NearestNames.of(text, among: names).first
+    let mend: String
+    switch text.lowercased() {
+    case SlotConditions.macCatalyst:
+      mend = "write \"idiom\" : \"ipad\", \"subtype\" : \"\(SlotConditions.macCatalyst)\""
+    case "macos": mend = "did you mean 'mac'?"
+    case "appletv", "tvos": mend = "did you mean 'tv'?"
+    default:
+      mend =
+        NearestNames.of(text, among: names).first.map { "did you mean '\($0)'?" }
+        ?? "choose a device (\(names.joined(separator: ", "))), or delete the slot"
+    }
     return CatalogProblem(
       severity: .warning, rule: "unknown-idiom",
-      message: "the slot is never used: '\(text.forMessage)' is not an idiom of colors; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "use one of \(names.joined(separator: ", "))"),
+      message: "the slot is never used: '\(text.forMessage)' is not an idiom of colors; \(mend)",
       position: position)
   }
 
@@ -66,7 +75,7 @@ extension CatalogProblem {
     let nearest = NearestNames.of(variant == "kind" ? kind : value, among: known).first
     let standard =
       variant == "contrast"
-      ? "leave the appearance out for normal contrast"
+      ? "normal contrast has no word; delete the slot if there is one without it"
       : "use luminosity light or dark, or contrast high"
     return CatalogProblem(
       severity: .warning, rule: "unknown-appearance", variant: variant,
@@ -78,7 +87,8 @@ extension CatalogProblem {
   static func contradictoryAppearances(at position: TextPosition) -> CatalogProblem {
     CatalogProblem(
       severity: .warning, rule: "unknown-appearance", variant: "contradictory",
-      message: "the slot is never used: it is for light and for dark; take one of them out",
+      message: "the slot is never used: it is for light and dark at once; "
+        + "keep one of them, or delete the slot",
       position: position)
   }
 

@@ -19,8 +19,8 @@ extension CatalogProblem {
       : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
     return CatalogProblem(
       severity: .error, rule: "missing-component", variant: names.joined(separator: "-"),
-      message: "\(list) \(names.count == 1 ? "is" : "are") missing; "
-        + "\(space.catalogName) needs \(space.isGray ? "white" : "red, green and blue")",
+      message: "\(space.catalogName) needs \(list); add \(names.count == 1 ? "it" : "them"), "
+        + "or choose another color space",
       position: position, appearance: traits.words)
   }
 
@@ -37,8 +37,8 @@ extension CatalogProblem {
     let space = traits.gamut == .displayP3 ? ColorSpace.displayP3 : .sRGB
     return CatalogProblem(
       severity: .warning, rule: "missing-color-space",
-      message: "the color space is missing and counts as \(space.catalogName); "
-        + "add \"color-space\" : \"\(space.catalogName)\"",
+      message: "the color space is missing and \(space.catalogName) is assumed; "
+        + "add \"color-space\" with the one that was meant",
       position: position, appearance: traits.words)
   }
 
@@ -57,8 +57,7 @@ extension CatalogProblem {
   static func emptyColor(at position: TextPosition, in traits: SlotTraits) -> CatalogProblem {
     CatalogProblem(
       severity: .error, rule: "missing-component", variant: "all",
-      message:
-        "a color needs 'components' or a 'reference'; take 'color' out to leave the slot blank",
+      message: "the color has neither 'components' nor a 'reference'; choose a color for the slot",
       position: position, appearance: traits.words)
   }
 
@@ -67,8 +66,8 @@ extension CatalogProblem {
   ) -> CatalogProblem {
     CatalogProblem(
       severity: .warning, rule: "reference-with-components",
-      message: "the color has a 'reference' as well as 'components'; the reference counts, "
-        + "take one of them out",
+      message: "the color has a 'reference' as well as 'components', and the reference counts; "
+        + "take out the one that is not meant",
       position: position, appearance: traits.words)
   }
 
@@ -83,10 +82,25 @@ extension CatalogProblem {
     _ text: String, at position: TextPosition, in traits: SlotTraits
   ) -> CatalogProblem {
     let names = SystemColor.Platform.allCases.map(\.rawValue)
+    let problem =
+      if let platform = platform(meantBy: text) {
+        "is not how catalogs spell a platform; write '\(platform.rawValue)'"
+      } else {
+        "is not a platform; use one of \(names.joined(separator: ", "))"
+      }
     return CatalogProblem(
       severity: .warning, rule: "unknown-platform",
-      message:
-        "'\(text.forMessage)' is not a platform; use one of \(names.joined(separator: ", "))",
-      position: position, appearance: traits.words)
+      message: "'\(text.forMessage)' \(problem)", position: position, appearance: traits.words)
+  }
+
+  /// The platform that someone means by another of its names, or by other capitals.
+  private static func platform(meantBy text: String) -> SystemColor.Platform? {
+    let name = text.lowercased()
+    switch name {
+    case "iphoneos": return .iOS
+    case "macos", "mac": return .macOS
+    case "visionos", "xros": return .visionOS
+    default: return SystemColor.Platform.allCases.first { $0.rawValue.lowercased() == name }
+    }
   }
 }

@@ -65,7 +65,7 @@ struct ColorReader {
     }
   }
 
-  /// The color space; a missing one follows the gamut of the slot, as Apple's compiler does.
+  /// The color space; a missing one follows the gamut of the slot.
   private func colorSpace(
     _ tree: JSONTree, _ bytes: RawSpan, _ object: Int, _ problems: inout ProblemList
   ) -> ColorSpace? {

@@ -86,6 +86,10 @@ enum ComponentNumber {
     let text = bytes.string(range.prefix(400))
     if text.isEmpty { return "is empty; write a number such as 0.500, 128 or 0x80" }
     if text.hasPrefix("#") {
+      let digits = text.utf8.dropFirst()
+      guard 1...2 ~= digits.count, digits.allSatisfy({ HexDigits.value(of: $0) != nil }) else {
+        return "is a whole color, or nothing; write one component, from 0x00 to 0xFF"
+      }
       return "is not a number; write a hexadecimal number as 0x"
         + String(text.dropFirst().uppercased()).forMessage(limit: 20)
     }

@@ -6,7 +6,8 @@ extension Diagnostic {
   static func miscasedFile(_ name: String, in folder: String, color: String?) -> Diagnostic {
     Diagnostic(
       severity: .warning, rule: "wrong-case", variant: "file",
-      message: "the file must be named 'Contents.json' in this case; rename it",
+      message:
+        "the file must be named 'Contents.json', with a capital C and the rest small; rename it",
       location: Location(path: FilePath.join(folder, name)), color: color)
   }
 

@@ -70,7 +70,8 @@ struct FolderVisitor {
           .folder(
             .warning, rule: "not-a-folder",
             FilePath.join(folder.path, folder.listing.name(entry)),
-            "a color set is a folder with a 'Contents.json', and this is not a folder; delete it"))
+            "a color set is a folder with a 'Contents.json', and this is a file; "
+              + "put the folder back, or delete the file"))
       }
     }
   }

@@ -11,7 +11,7 @@ enum KnownKeys {
 
   private static let objects = [
     Object(
-      container: "the file", place: "the outermost object",
+      container: "the file", place: "the top level of the file",
       keys: ["colors", "info", "properties"]),
     Object(
       container: "a slot", place: "a slot",
@@ -28,6 +28,11 @@ enum KnownKeys {
       container: "'properties'", place: "'properties'",
       keys: ["localizable", "provides-namespace"]),
   ]
+
+  /// Whether an object of a kind may have a key.
+  static func isKnown(_ key: String, in container: String) -> Bool {
+    objects.contains { $0.container == container && $0.keys.contains(key) }
+  }
 
   /// The key of an object that is spelled much like another one, nil when there is none.
   static func nearest(to key: String, in container: String) -> String? {

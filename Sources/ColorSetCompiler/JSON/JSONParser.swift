@@ -169,9 +169,24 @@ package struct JSONParser: Sendable {
     }
   }
 
+  /// Whether a version control system has left one of its marks at an index.
+  private static func isConflictMarker(_ bytes: RawSpan, at index: Int) -> Bool {
+    let range = index..<index + 7
+    return bytes.equals(range, "<<<<<<<") || bytes.equals(range, "=======")
+      || bytes.equals(range, ">>>>>>>")
+  }
+
   private func unexpected(_ wanted: String, _ bytes: RawSpan, _ cursor: JSONCursor) -> JSONError {
-    JSONError(
-      message: "expected \(wanted), found \(bytes.description(at: cursor.index))",
-      position: cursor.position)
+    let (index, position) = (cursor.index, cursor.position)
+    if Self.isConflictMarker(bytes, at: index) {
+      return JSONError(
+        message: "a merge conflict is left in the file; resolve it", position: position)
+    }
+    // Where comments are allowed they have been passed before.
+    let isComment =
+      bytes.byte(index) == 0x2F && (bytes.byte(index + 1) == 0x2F || bytes.byte(index + 1) == 0x2A)
+    return JSONError(
+      message: "expected \(wanted), found \(bytes.description(at: index))"
+        + (isComment ? "; JSON has no comments, take it out" : ""), position: position)
   }
 }

@@ -11,7 +11,7 @@ enum JSONString {
     while true {
       index = firstSpecial(bytes, from: index)
       guard index < bytes.byteCount else {
-        throw JSONError(message: "a string without a closing quote", position: position)
+        throw JSONError(message: "a string has no closing quote; add it", position: position)
       }
       switch bytes.byte(index) {
       case 0x22:
@@ -31,7 +31,8 @@ enum JSONString {
         index += length
       default:
         throw JSONError(
-          message: "\(bytes.description(at: index)) in a string; write it as an escape",
+          message: "\(bytes.description(at: index)) in a string; "
+            + "add the closing quote before it, or write it as an escape",
           position: cursor.position(at: index))
       }
     }
@@ -73,7 +74,8 @@ enum JSONString {
     case 0x75:
       guard let unit = codeUnit(bytes, at: start) else {
         throw JSONError(
-          message: "an escape '\\u' without four hexadecimal digits", position: position)
+          message: "an escape '\\u' without four hexadecimal digits; write the character itself",
+          position: position)
       }
       if unit & 0xF800 != 0xD800 { return start + 6 }
       guard unit < 0xDC00, let low = codeUnit(bytes, at: start + 6), low & 0xFC00 == 0xDC00 else {
@@ -83,7 +85,8 @@ enum JSONString {
       }
       return start + 12
     default:
-      throw JSONError(message: "an escape that JSON does not have", position: position)
+      throw JSONError(
+        message: "a backslash that JSON does not allow; take it out", position: position)
     }
   }
 

@@ -45,7 +45,8 @@ extension Diagnostic {
       names.count == 1 ? "rename it, or look it up by name" : "rename them, or look them up by name"
     return Diagnostic(
       severity: .warning, rule: "symbol-collision", variant: variant,
-      message: "color \(list)\(more): the symbol '\(identifier)' belongs to \(owner); \(mend)",
+      message: "\(names.count == 1 ? "color" : "colors") \(list)\(more): "
+        + "the symbol '\(identifier)' belongs to \(owner); \(mend)",
       location: place(colors[0], palette), color: names[0],
       notes: colors.dropFirst().prefix(9).map {
         Note(message: "gives the same symbol", location: place($0, palette))

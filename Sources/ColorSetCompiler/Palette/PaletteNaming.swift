@@ -138,7 +138,8 @@ struct PaletteNaming {
             in: palette))
       case .catalog, nil:
         diagnostics.append(
-          .symbolTaken(colors, key.identifier, by: "every palette itself", "reserved", in: palette))
+          .symbolTaken(
+            colors, key.identifier, by: "the generated code itself", "reserved", in: palette))
       }
     }
   }

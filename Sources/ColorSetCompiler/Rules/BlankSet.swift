@@ -47,7 +47,8 @@ extension Rule {
     check: .colorSet { subject, findings in
       if subject.hasValue { return }
       findings.report(
-        "no slot has a color, so a lookup finds nothing; choose one for light and one for dark",
+        "no slot has a color, so the app finds none; "
+          + "choose colors, or delete the set if nothing needs it",
         in: subject)
     })
 }

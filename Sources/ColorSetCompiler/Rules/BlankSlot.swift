@@ -44,7 +44,7 @@ extension Rule {
       guard subject.facts.isSuperset(of: [.value, .blank]) else { return }
       for index in subject.colorSet.slots.indices where !subject.colorSet.slots[index].hasValue {
         findings.report(
-          "the slot has no color; choose one", in: subject, slot: index)
+          "the slot has no color; choose one, or delete the slot", in: subject, slot: index)
       }
     })
 }

@@ -53,12 +53,20 @@ extension Rule {
           let space = name == "alpha" ? "" : " in \(color.space.catalogName)"
           findings.report(
             "\(name) is \(value), but only 0 to 1 has a meaning\(space); "
-              + "write \"\(value < 0 ? "0.000" : "1.000")\"",
+              + mend(name, value),
             in: subject, slot: index,
             at: subject.position(slot: index, "color", "components", name), variant: name)
         }
       }
     })
+
+  /// What to write in place of a value: a byte with a point keeps its meaning without the point.
+  private static func mend(_ name: String, _ value: Double) -> String {
+    if name != "alpha", value >= 2, value <= 255, value == value.rounded() {
+      return "write \"\(Int(value))\" if it is meant as a byte of 255"
+    }
+    return "write \"\(value < 0 ? "0.000" : "1.000")\""
+  }
 
   /// The members of a color that are not to be beyond 0...1.
   private static func members(of color: ColorComponents) -> [(String, Double)] {

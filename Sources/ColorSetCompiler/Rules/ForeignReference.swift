@@ -6,10 +6,10 @@ extension Rule {
     id: "foreign-reference",
     summary: "A reference is to a system color of another platform than the slot's device",
     rationale: """
-      The colors of one platform are not there on another: Xcode warns when it compiles such a slot, and the app gets no color,
-      or not the one that was chosen. A slot for iphone, ipad or car refers to 'ios', one for mac to 'osx', tv to 'tvos',
-      watch to 'watchos', vision to 'XR'; the platform 'universal' fits all. A universal slot that refers to one platform
-      is right as long as the catalog is built for no other, so it is worth a note only.
+      The colors of one platform may be missing on another: Xcode warns when it compiles such a slot, and the app may get no
+      color, or not the one that was chosen. A slot for iphone, ipad or car refers to 'ios', one for mac to 'osx', tv to
+      'tvos', watch to 'watchos', vision to 'XR'; the platform 'universal' fits all. A universal slot that refers to one
+      platform is right as long as the catalog is built for no other, so it is worth a note only.
       """,
     level: .warning,
     triggering: [
@@ -74,10 +74,11 @@ extension Rule {
     let name = color.name.forMessage
     let isEverywhere = SystemColorNames.of(.universal).contains(color.name)
     guard let fitting else {
-      return "'\(name)' of \(platform.rawValue) is not there when the catalog is built for another "
-        + "platform; "
+      return "'\(name)' of \(platform.rawValue) may be missing on other platforms; "
         + (isEverywhere
-          ? "write the platform 'universal'" : "make it a slot for \(devices(of: platform))")
+          ? "write the platform 'universal'"
+          : "choose a color of 'universal', or make every slot of the set one for "
+            + devices(of: platform))
     }
     let problem = "a slot for \(idiom.catalogName) has no use for a color of \(platform.rawValue)"
     return SystemColorNames.of(fitting).contains(color.name)
@@ -102,7 +103,7 @@ extension Rule {
   /// The devices of a platform, in words.
   private static func devices(of platform: SystemColor.Platform) -> String {
     switch platform {
-    case .iOS: "iphone, and another for ipad"
+    case .iOS: "iphone and ipad"
     case .macOS: "mac"
     case .tvOS: "tv"
     case .watchOS: "watch"

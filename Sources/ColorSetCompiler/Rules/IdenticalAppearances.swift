@@ -9,8 +9,8 @@ extension Rule {
       The slot for dark looks as if someone had chosen a color for it, but the color does not adapt: what stands out on white
       rarely does on black. Apple's Human Interface Guidelines, "Dark Mode", ask for colors that adapt to the appearance.
       Values are compared exactly, however they are spelled. References to system colors adapt by themselves, and a fully
-      transparent color has nothing to adapt. The pair for increased contrast is told only when the pair without it
-      differs. List the color under 'darkOnly' in the configuration when it is for surfaces that are always dark.
+      transparent color has nothing to adapt. The pair for increased contrast is reported only when the pair without
+      it differs. List the color under 'darkOnly' in the configuration when it is for surfaces that are always dark.
       """,
     level: .warning,
     triggering: [

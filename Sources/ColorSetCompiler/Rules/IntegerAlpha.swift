@@ -4,10 +4,10 @@ extension Rule {
   /// An alpha that is easily misread.
   static let integerAlpha = Rule(
     id: "integer-alpha",
-    summary: "An alpha is written as a whole number, which counts in 1/255",
+    summary: "An alpha is written as a whole number, which counts in steps of 1/255",
     rationale: """
       Xcode writes alpha as a fraction with three decimals ("1.000"), however the other components are written. A string
-      without a point is a whole number of 255, so "1" is almost clear, "100" is not 100 %, and readers other than Xcode
+      without a point is a whole number out of 255, so "1" is almost clear, "100" is not 100 %, and readers other than Xcode
       differ. Write the fraction. JSON numbers without quotation marks are fractions already.
       """,
     level: .warning,
@@ -48,9 +48,11 @@ extension Rule {
         // Nobody wants 1/255: in decimal, a one was meant as the whole.
         let isOne = byte == 1 && form == .integer
         let thousandths = isOne ? 1000 : (byte * 1000 + 127) / 255
+        let isPercentage = form == .integer && 2...100 ~= byte
         findings.report(
-          "alpha is the whole number \(byte), which counts as \(byte)/255"
-            + (isOne ? ", almost clear" : "") + "; write \"\(fraction(thousandths))\"",
+          "alpha counts as \(byte)/255\(isOne ? ", almost clear" : ""); "
+            + "write \"\(fraction(thousandths))\""
+            + (isPercentage ? ", or \"\(fraction(byte * 10))\" for \(byte) %" : ""),
           in: subject, slot: index,
           at: subject.position(slot: index, "color", "components", "alpha"),
           variant: isOne ? "one" : "")

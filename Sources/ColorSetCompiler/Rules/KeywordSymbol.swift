@@ -2,9 +2,9 @@ extension Rule {
   /// A symbol that cannot be written as it is.
   static let keywordSymbol = Rule(
     id: "keyword-symbol",
-    summary: "A symbol is a keyword of Swift and stands in back-ticks",
+    summary: "A symbol is a keyword of Swift and stands in backticks",
     rationale: """
-      A symbol such as `default` must stand in back-ticks where it is declared, and in some of the places where it is used;
+      A symbol such as `default` must stand in backticks where it is declared, and in some of the places where it is used;
       The Swift Programming Language, "Lexical Structure", has the rules. It works, and the rule is for those who do not
       want to see it. Rename the color, or the group when it is a namespace.
       """,
@@ -26,13 +26,13 @@ extension Rule {
           Diagnostic(
             severity: findings.severity, rule: findings.rule.id, variant: "namespace",
             message: "the namespace '\(String(scope.prefix.dropLast()).forMessage)': "
-              + "the symbol \(name) is a keyword and stands in back-ticks; rename the group",
+              + "the symbol \(name) is a keyword and stands in backticks; rename the group",
             location: Diagnostic.Location(path: palette.path(of: scope))))
       }
       for color in palette.colors {
         guard let identifier = color.identifier, identifier.utf8.first == 0x60 else { continue }
         findings.report(
-          "the symbol \(identifier) is a keyword and stands in back-ticks; rename the color",
+          "the symbol \(identifier) is a keyword and stands in backticks; rename the color",
           about: color, in: palette, variant: "color")
       }
     })

@@ -5,7 +5,7 @@ extension Rule {
     summary: "A slot for Apple Vision has the idiom 'reality' of early betas of Xcode 15",
     rationale: """
       Xcode 15 was released with the idiom 'vision'. The slot is read as one of vision here, but other tools do not know
-      the old word.
+      the old word. Write 'vision'.
       """,
     level: .warning,
     triggering: [

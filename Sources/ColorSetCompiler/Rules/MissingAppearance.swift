@@ -60,7 +60,8 @@ extension Rule {
         !findings.isDarkOnly(subject.colorSet)
       else { return }
       for gap in Adaptation.gaps(of: subject) where !gap.isSingleValue {
-        let device = gap.idiom == .universal ? "" : " on \(gap.idiom.catalogName)"
+        let others = subject.isUniversal ? "" : " on devices without slots of their own"
+        let device = gap.idiom == .universal ? others : " on \(gap.idiom.catalogName)"
         findings.report(
           gap.isLightMissing
             ? "there is no value for light\(device); \(subject.mend(.unspecified, on: gap.idiom))"

@@ -4,8 +4,9 @@ extension Rule {
     id: "missing-color-space",
     summary: "A color does not name its color space",
     rationale: """
-      The same numbers are another color in another space. A color without one is read in Display P3 when its slot is
-      for that gamut, and in sRGB otherwise; name the space, so that nobody has to guess.
+      The same numbers are another color in another space. A color without one is read here in Display P3 when its
+      slot is for that gamut, and in sRGB otherwise, and other tools may choose differently. Name the space, so that
+      nobody has to guess.
       """,
     level: .warning,
     triggering: [

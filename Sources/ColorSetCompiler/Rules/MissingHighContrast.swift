@@ -9,8 +9,8 @@ extension Rule {
       Someone who switches on Increase Contrast gets the usual value where there is no other one. Apple's Human Interface
       Guidelines, "Color", ask for light, dark and increased-contrast variants of every custom color. It is off at first,
       since few apps have them. References to system colors adapt by themselves, and colors for watch or vision alone are
-      left out. A value for increased contrast that is there but never answers is what unreachable-high-contrast tells of,
-      and an appearance without any value is what missing-appearance does.
+      left out. A value for increased contrast that is there but never answers is reported by
+      unreachable-high-contrast, and an appearance without any value by missing-appearance.
       """,
     level: .off,
     triggering: [

@@ -5,8 +5,8 @@ extension Rule {
     summary: "A color set says that it is localizable, but no slot has a locale",
     rationale: """
       Someone switched on "Localize" in Xcode, and no language has a color of its own. Colors mean different things in
-      different cultures, as Apple's Human Interface Guidelines, "Color", remind, so a color may have been forgotten. Add a
-      slot with a 'locale', or take 'localizable' out.
+      different cultures, as Apple's Human Interface Guidelines, "Color", remind us, so a color may have been forgotten. Add
+      a slot with a 'locale', or take 'localizable' out.
       """,
     level: .note,
     triggering: [

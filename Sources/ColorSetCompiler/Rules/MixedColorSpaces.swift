@@ -6,9 +6,9 @@ extension Rule {
     id: "mixed-color-spaces",
     summary: "The values of a color set are in different color spaces",
     rationale: """
-      The same numbers are different colors in different color spaces, so values for light and dark that look alike in the file
-      are not, and a review of a change is misled. Most often a color space was left as it was when a value was pasted.
-      Slots for different display gamuts are meant to differ and are not compared; references have no color space.
+      The same numbers are different colors in most pairs of color spaces, so values for light and dark that look alike in
+      the file are not, and a review of a change is misled. Most often a color space was left as it was when a value was
+      pasted. Slots for different display gamuts are meant to differ and are not compared; references have no color space.
       """,
     level: .note,
     triggering: [
@@ -61,7 +61,8 @@ extension Rule {
         else { continue }
         findings.report(
           "the color is in \(space.catalogName), but the first one of the set in "
-            + "\(expected.catalogName); convert one of them",
+            + "\(expected.catalogName); "
+            + "choose one space for the whole set, display-p3 if any color needs it",
           in: subject, slot: index,
           notes: [subject.note("the first one", slot: first)])
         // One finding tells that the set is mixed.

@@ -7,7 +7,7 @@ extension Rule {
     summary: "A color set has no value for any appearance on a device that it is for",
     rationale: """
       UIKit looks a color up without an appearance first, and gives up when that yields nothing, though there are values for
-      light and for dark. Xcode always writes a slot for any appearance. Where missing-appearance tells that there is no
+      light and for dark. Xcode always writes a slot for any appearance. Where missing-appearance reports that there is no
       value for light, it asks for this very slot, and this rule is silent; it speaks when that rule is off, or leaves the
       color out since it is only for dark surfaces or only for watch or vision.
       """,
@@ -81,7 +81,7 @@ extension Rule {
         let slots = subject.colorSet.slots
         let device = idiom == .universal ? "" : " on \(idiom.catalogName)"
         findings.report(
-          "a lookup without an appearance finds no value\(device); "
+          "there is no color for Any Appearance\(device), so UIKit may find none at all; "
             + subject.mend(.unspecified, on: idiom),
           in: subject,
           slot: light

@@ -5,7 +5,7 @@ extension Rule {
     summary: "A file in a catalog ends in '.colorset'",
     rationale: """
       A color set is a folder with a 'Contents.json' in it. A file of that name gives no color; perhaps an archive or a
-      mail program made it of the folder.
+      mail program made it out of the folder.
       """,
     level: .warning,
     triggering: [

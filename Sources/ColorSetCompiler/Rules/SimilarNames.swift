@@ -5,10 +5,10 @@ extension Rule {
     summary: "Two colors have names that differ only in capital letters or in their Unicode form",
     rationale: """
       A lookup by name tells capital and small letters apart, and people do not: sooner or later the wrong one of the two
-      colors is used. Both names also give the same symbol, so that one color has none. An accented letter can be stored as
-      one character or as a letter and an accent, which look the same; what a file system or a version control makes of such
-      a pair differs from machine to machine, and on a disk that takes them for one, one of the colors is lost. Rename one
-      of the two.
+      colors is used. Often both names give the same symbol, too, so that one color has none. An accented letter can be
+      stored as one character or as a letter and an accent, which look the same; what a file system or a version control
+      system makes of such a pair differs from machine to machine, and on a disk that takes them for one, one of the colors
+      is lost. Rename one of the two.
       """,
     level: .warning,
     triggering: [

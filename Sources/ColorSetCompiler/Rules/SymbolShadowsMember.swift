@@ -42,8 +42,8 @@ extension Rule {
         let list = owners.dropLast().joined(separator: ", ")
         let types = (list.isEmpty ? "" : list + " and ") + (owners.last ?? "")
         findings.report(
-          "the symbol '\(symbol)' is taken in extensions of \(types), which "
-            + "\(owners.count > 1 ? "have" : "has") a member of that name; rename the color",
+          "the symbol '\(symbol)' is already a color of \(types), "
+            + "so Xcode leaves this one out there; rename the color",
           about: color, in: palette)
       }
     })

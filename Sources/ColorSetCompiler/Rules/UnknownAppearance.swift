@@ -4,9 +4,9 @@ extension Rule {
     id: "unknown-appearance",
     summary: "A slot is for an appearance that colors do not have",
     rationale: """
-      Colors tell apart luminosity light and dark, and contrast high. Nothing else is ever asked for, so the slot does
-      nothing: not for a misspelled appearance, nor for light and dark at once, nor for 'tinted', which is an appearance
-      of app icons.
+      Colors tell apart luminosity light and dark, and contrast high. A slot for anything else is not used here: not for
+      a misspelled appearance, nor for light and dark at once, nor for 'tinted', which is an appearance of app icons.
+      Write the spelling as above, or delete the slot.
       """,
     level: .warning,
     triggering: [

@@ -4,8 +4,9 @@ extension Rule {
     id: "unknown-color-space",
     summary: "A color names a color space that does not exist",
     rationale: """
-      The spaces are srgb, display-p3, extended-srgb, extended-linear-srgb, gray-gamma-22 and extended-gray, spelled
-      exactly so. The same numbers are another color in another space, so none is guessed.
+      The spaces are srgb, display-p3, extended-srgb, extended-linear-srgb, gray-gamma-22 and extended-gray, spelled exactly
+      so. The same numbers are another color in another space, so none is guessed. Write the spelling as above, or delete
+      the slot.
       """,
     level: .error,
     triggering: [

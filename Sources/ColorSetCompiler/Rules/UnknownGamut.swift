@@ -5,8 +5,8 @@ extension Rule {
     summary: "A slot is for a display gamut that does not exist",
     rationale: """
       The gamuts of displays are sRGB and display-P3, with capitals as here; Apple's Asset Catalog Format Reference,
-      "Named Color", lists them. The color space of the color is spelled differently, display-p3. No display has another
-      gamut, so the slot does nothing.
+      "Named Color", lists them. The color space of the color is spelled differently, display-p3. A slot for another
+      gamut is not used here. Write the spelling as above, or delete the slot.
       """,
     level: .warning,
     triggering: [

@@ -4,8 +4,8 @@ extension Rule {
     id: "unknown-idiom",
     summary: "A slot is for an idiom that colors do not have",
     rationale: """
-      The idiom is the kind of device that a slot is for: universal, iphone, ipad, mac, tv, watch, car or vision. No
-      device asks for the color of another idiom, so the slot does nothing.
+      The idiom is the kind of device that a slot is for: universal, iphone, ipad, mac, tv, watch, car or vision. A
+      slot of another idiom is not used here. Write the spelling as above, or delete the slot.
       """,
     level: .warning,
     triggering: [

@@ -5,7 +5,7 @@ extension Rule {
     summary: "The platform of a reference is not one that Xcode knows",
     rationale: """
       Catalogs spell platforms in their own way: ios, osx, tvos, watchos, XR for visionOS, and universal for colors that all
-      have. Letters count as they are, and so 'macos' or 'iOS' is none of them. The reference then counts as one without a
+      platforms have. Capitals matter: neither 'macos' nor 'iOS' is one of them. The reference then counts as one without a
       platform. Write the spelling that the message gives.
       """,
     level: .warning,

@@ -6,10 +6,10 @@ extension Rule {
     id: "unknown-reference",
     summary: "A reference names a system color that its platform does not have",
     rationale: """
-      What is not among the platform's colors shows as nothing, or as some other color, and no compiler says so. Apple's Human
-      Interface Guidelines, "Color", list the system colors; a catalog spells them as Xcode's color inspector writes
-      them, 'labelColor' for the label color. A reference without a platform may name a color of any. Choose the color
-      from the list in Xcode again, or write the name that is suggested.
+      What is not among the platform's colors may show as nothing, or as some other color, and no compiler says so. Apple's
+      Human Interface Guidelines, "Color", list the system colors; a catalog spells them as Xcode's color inspector writes
+      them, 'labelColor' for the label color. A reference without a platform may name a color of any. Choose the color from
+      the list in Xcode again, or write the name that is suggested.
       """,
     level: .warning,
     triggering: [
@@ -64,7 +64,8 @@ extension Rule {
     let problem = "'\(color.name.forMessage)' is not a system color\(owner)"
     if let other = SystemColorNames.platforms(having: color.name).first {
       return problem
-        + ", but one of \(other.rawValue); write that platform, or choose another color"
+        + ", but one of \(other.rawValue); choose another color, "
+        + "or write that platform if the slot is for its devices"
     }
     let names = SystemColorNames.of(color.platform)
     for name in [color.name, color.name + "Color"] {

@@ -4,8 +4,8 @@ extension Rule {
     id: "unknown-subtype",
     summary: "A slot has a subtype that does not exist, or not with its idiom",
     rationale: """
-      The only subtype of a color is 'mac-catalyst', for iPad apps on the Mac, and it goes with the idiom 'ipad'. No
-      device asks for a color of another subtype, so the slot does nothing.
+      The only subtype of a color is 'mac-catalyst', for iPad apps on the Mac, and it goes with the idiom 'ipad'. A
+      slot with another subtype is not used here. Write the spelling as above, or delete the slot.
       """,
     level: .warning,
     triggering: [

@@ -59,7 +59,8 @@ extension Rule {
         guard let color = slots[index].displayP3 else { continue }
         findings.report(
           "sRGB has this color, too, so Display P3 shows nothing more; "
-            + "write it in srgb, as \(color.hexString.prefix(7))",
+            + "set its color space to srgb and its components to those of "
+            + color.hexString.prefix(7),
           in: subject, slot: index)
       }
     })

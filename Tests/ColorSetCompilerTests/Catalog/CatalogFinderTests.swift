@@ -131,25 +131,31 @@ import Testing
     arguments: [
       ("Missing.xcassets", "there is no such file or folder"),
       ("Colors.xcassets/Missing", "there is no such file or folder"),
-      ("File.txt", "this is not a folder; name an asset catalog, which ends in .xcassets"),
-      ("File.xcassets", "this is not a folder; name an asset catalog, which ends in .xcassets"),
+      (
+        "File.txt",
+        "this is not a folder; give the path of an asset catalog, which ends in .xcassets"
+      ),
+      (
+        "File.xcassets",
+        "this is not a folder; give the path of an asset catalog, which ends in .xcassets"
+      ),
       ("File.txt/Colors.xcassets", "a part of the path is not a folder"),
       (
         "Colors.xcassets/Good.colorset/Contents.json",
-        "this is one file of a catalog; name the folder of the catalog, which ends in .xcassets"
+        "this is one file of a catalog; give the path of the catalog, which ends in .xcassets"
       ),
       (
         "Colors.xcassets/Group/contents.json",
-        "this is one file of a catalog; name the folder of the catalog, which ends in .xcassets"
+        "this is one file of a catalog; give the path of the catalog, which ends in .xcassets"
       ),
       (
         "Colors.xcassets/Good.colorset",
-        "this is one color set; name the catalog or the folder that holds it"
+        "this is one color set; give the path of the catalog or the folder that holds it"
       ),
-      ("Empty", "there is no color set in this folder; name one with asset catalogs"),
+      ("Empty", "there is no color set in this folder; give the path of one with asset catalogs"),
       (
         "Colors.xcassets/Images",
-        "there is no color set in this folder; name one with asset catalogs"
+        "there is no color set in this folder; give the path of one with asset catalogs"
       ),
       ("Circle", "symbolic links lead in a circle"),
       ("Dangling.xcassets", "there is no such file or folder"),
@@ -186,8 +192,8 @@ import Testing
     #expect(deeper.catalogs == finding.catalogs)
     #expect(
       Set(deeper.lines) == [
-        "\(folders): warning: folders nested more than 64 deep are not searched; name the catalogs "
-          + "in them (outside-catalog)"
+        "\(folders): warning: folders nested more than 64 deep are not searched; give the paths of "
+          + "the catalogs in them (outside-catalog)"
       ])
     #expect(deeper.lines.count == 1)
   }

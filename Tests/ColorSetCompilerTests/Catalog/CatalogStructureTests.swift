@@ -76,7 +76,7 @@ import Testing
         == (isMisplaced
           ? [
             "Colors.xcassets/Group/Contents.json:1:2: warning: 'provides-namespace' is not a key of "
-              + "the file; it belongs into 'properties' (unknown-key)"
+              + "the file; it belongs in 'properties' (unknown-key)"
           ] : []))
   }
 
@@ -102,8 +102,8 @@ import Testing
     #expect(reading.names == ["Good"])
     #expect(
       reading.lines == [
-        "Colors.xcassets/Group/Contents.json:1:43: warning: 'properties' stands twice in the file "
-          + "and the last one counts; take the earlier one out (duplicate-key)"
+        "Colors.xcassets/Group/Contents.json:1:43: warning: 'properties' is there more than once "
+          + "in the file, and the last one counts; keep the one that is meant (duplicate-key)"
       ])
   }
 

@@ -80,15 +80,21 @@ import Testing
 
   @Test(
     "A platform in another spelling is reported, and the reference is kept without it",
-    arguments: ["iOS", "macos", "xr", "visionos", "IOS", ""])
-  func reportsPlatforms(_ name: String) throws {
+    arguments: [
+      ("iOS", "ios"), ("IOS", "ios"), ("iphoneos", "ios"), ("macos", "osx"), ("mac", "osx"),
+      ("OSX", "osx"), ("xr", "XR"), ("visionOS", "XR"), ("xros", "XR"), ("tvOS", "tvos"),
+      ("watchOS", "watchos"), ("Universal", "universal"), ("", nil), ("linux", nil),
+    ] as [(String, String?)])
+  func reportsPlatforms(_ name: String, _ platform: String?) throws {
     let reading = try ColorSetReading(slots: [
       "{\"color\":{\"platform\":\"\(name)\",\"reference\":\"labelColor\"}}"
     ])
+    let problem =
+      platform.map { "is not how catalogs spell a platform; write '\($0)'" }
+      ?? "is not a platform; use one of ios, osx, tvos, watchos, XR, universal"
     #expect(
       reading.lines == [
-        "2:22: warning: color 'Set', any appearance: '\(name)' is not a platform; use one of ios, "
-          + "osx, tvos, watchos, XR, universal (unknown-platform)"
+        "2:22: warning: color 'Set', any appearance: '\(name)' \(problem) (unknown-platform)"
       ])
     #expect(reading.systemColors == [SystemColor(platform: nil, name: "labelColor")])
   }
@@ -102,8 +108,8 @@ import Testing
     #expect(
       reading.lines == [
         "2:\(marked.position.column): warning: color 'Set', any appearance: the color has a "
-          + "'reference' as well as 'components'; the reference counts, take one of them out "
-          + "(reference-with-components)"
+          + "'reference' as well as 'components', and the reference counts; "
+          + "take out the one that is not meant (reference-with-components)"
       ])
     #expect(reading.systemColors == [SystemColor(platform: nil, name: "labelColor")])
   }
@@ -119,8 +125,8 @@ import Testing
     #expect(
       reading.lines == [
         "2:10: warning: color 'Set', any appearance\(gamut.isEmpty ? "" : ", " + gamut): the color "
-          + "space is missing and counts as \(space); add \"color-space\" : \"\(space)\" "
-          + "(missing-color-space)"
+          + "space is missing and \(space) is assumed; "
+          + "add \"color-space\" with the one that was meant (missing-color-space)"
       ])
     #expect(reading.components.map { $0?.space.catalogName } == [space])
   }

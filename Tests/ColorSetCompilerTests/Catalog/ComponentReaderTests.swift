@@ -61,9 +61,9 @@ import Testing
   @Test(
     "Missing components are named together, at the components",
     arguments: [
-      ("\"green\":0,\"blue\":0", "red is missing"), ("\"red\":0,\"blue\":0", "green is missing"),
-      ("\"red\":0,\"green\":0", "blue is missing"), ("\"red\":0", "green and blue are missing"),
-      ("\"blue\":0", "red and green are missing"),
+      ("\"green\":0,\"blue\":0", "red; add it"), ("\"red\":0,\"blue\":0", "green; add it"),
+      ("\"red\":0,\"green\":0", "blue; add it"), ("\"red\":0", "green and blue; add them"),
+      ("\"blue\":0", "red and green; add them"),
     ])
   func reportsMissingComponents(_ members: String, _ words: String) throws {
     let marked = try MarkedText(
@@ -71,8 +71,8 @@ import Testing
     let reading = try ColorSetReading(slots: [marked.text])
     #expect(
       reading.lines == [
-        "2:\(marked.position.column): error: color 'Set', any appearance: \(words); display-p3 "
-          + "needs red, green and blue (missing-component)"
+        "2:\(marked.position.column): error: color 'Set', any appearance: display-p3 needs "
+          + "\(words), or choose another color space (missing-component)"
       ])
     #expect(reading.components == [nil])
   }
@@ -87,11 +87,14 @@ import Testing
     #expect(
       reading.lines
         == [
-          "2:54: error: \(prefix)white is missing; extended-gray needs white (missing-component)",
-          "2:55: warning: 'red' is not a key of the components; take it out (unknown-key)",
-          "3:45: error: \(prefix)red, green and blue are missing; srgb needs red, green and "
-            + "blue (missing-component)",
-          "3:46: warning: 'white' is not a key of the components; take it out (unknown-key)",
+          "2:54: error: \(prefix)extended-gray needs white; add it, "
+            + "or choose another color space (missing-component)",
+          "2:55: warning: 'red' does not fit the color space; "
+            + "choose another color space, or other components (unknown-key)",
+          "3:45: error: \(prefix)srgb needs red, green and blue; add them, "
+            + "or choose another color space (missing-component)",
+          "3:46: warning: 'white' does not fit the color space; "
+            + "choose another color space, or other components (unknown-key)",
         ].map { $0.replacing("warning: '", with: "warning: color 'Set': '") })
     #expect(reading.components == [nil, nil])
   }

@@ -14,8 +14,8 @@ extension MalformedContents {
         "color is null", "@null", any + "'color' is null; it must be an object (wrong-type)"),
       .color(
         "color is empty", "@{}",
-        any + "a color needs 'components' or a 'reference'; take 'color' out to leave the slot "
-          + "blank (missing-component)"),
+        any + "the color has neither 'components' nor a 'reference'; "
+          + "choose a color for the slot (missing-component)"),
       .color(
         "color-space is a number", "{\"color-space\": @22, \"components\": \(components)}",
         any + "'color-space' is a number; it must be a string (wrong-type)"),
@@ -25,8 +25,8 @@ extension MalformedContents {
           + "extended-linear-srgb, gray-gamma-22, extended-gray (unknown-color-space)"),
       .color(
         "no color space", "@{\"components\": \(components)}",
-        warning + "the color space is missing and counts as srgb; add \"color-space\" : \"srgb\" "
-          + "(missing-color-space)", colors: 2),
+        warning + "the color space is missing and srgb is assumed; "
+          + "add \"color-space\" with the one that was meant (missing-color-space)", colors: 2),
       .color(
         "components is an array", "{\"color-space\": \"srgb\", \"components\": @[0, 0, 0]}",
         any + "'components' is an array; it must be an object (wrong-type)"),
@@ -48,8 +48,8 @@ extension MalformedContents {
         "a reference and components",
         "{\"reference\": \"labelColor\", \"color-space\": \"srgb\", "
           + "\"components\": @\(components)}",
-        warning + "the color has a 'reference' as well as 'components'; the reference counts, "
-          + "take one of them out (reference-with-components)", colors: 2),
+        warning + "the color has a 'reference' as well as 'components', and the reference counts; "
+          + "take out the one that is not meant (reference-with-components)", colors: 2),
       .color(
         "an unknown key in a color",
         "{\"color-space\": \"srgb\", \"components\": \(components), @\"space\": \"srgb\"}",
@@ -59,8 +59,8 @@ extension MalformedContents {
         "a key twice in a color",
         "{\"color-space\": \"display-p3\", @\"color-space\": \"srgb\", "
           + "\"components\": \(components)}",
-        "warning: color 'Bad': 'color-space' stands twice in a color and the last one counts; "
-          + "take the earlier one out (duplicate-key)", colors: 2),
+        "warning: color 'Bad': 'color-space' is there more than once in a color, and the last one counts; "
+          + "keep the one that is meant (duplicate-key)", colors: 2),
       .color(
         "no alpha",
         "{\"color-space\": \"srgb\", \"components\": @{\"red\": 0, \"green\": 0, \"blue\": 0}}",
@@ -68,7 +68,7 @@ extension MalformedContents {
       .color(
         "no red",
         "{\"color-space\": \"srgb\", \"components\": @{\"green\": 0, \"blue\": 0, \"alpha\": 1}}",
-        any + "red is missing; srgb needs red, green and blue (missing-component)"),
+        any + "srgb needs red; add it, or choose another color space (missing-component)"),
       .color(
         "white is an array",
         "{\"color-space\": \"extended-gray\", "
@@ -76,7 +76,8 @@ extension MalformedContents {
         any + "'white' is an array; it must be a string or a number (wrong-type)"),
       .color(
         "no white", "{\"color-space\": \"gray-gamma-22\", \"components\": @{\"alpha\": \"1.000\"}}",
-        any + "white is missing; gray-gamma-22 needs white (missing-component)"),
+        any + "gray-gamma-22 needs white; add it, or choose another color space (missing-component)"
+      ),
       .color(
         "a component above 255",
         "{\"color-space\": \"srgb\", \"components\": {\"red\": 0, \"green\": @\"300\", \"blue\": "

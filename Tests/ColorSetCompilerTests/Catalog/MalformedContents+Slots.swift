@@ -47,8 +47,9 @@ extension MalformedContents {
         + "(unknown-key)"),
     .slot(
       "an unknown idiom", "{\"idiom\": @\"fridge\"}",
-      "warning: color 'Bad': the slot is never used: 'fridge' is not an idiom of colors; use one of "
-        + "universal, iphone, ipad, mac, tv, watch, car, vision (unknown-idiom)"),
+      "warning: color 'Bad': the slot is never used: 'fridge' is not an idiom of colors; "
+        + "choose a device (universal, iphone, ipad, mac, tv, watch, car, vision), or delete the slot (unknown-idiom)"
+    ),
     .slot(
       "an old idiom", "{\"idiom\": @\"reality\"}",
       "warning: color 'Bad': 'reality' is what early betas of Xcode 15 wrote; write 'vision' "
@@ -63,15 +64,15 @@ extension MalformedContents {
         + "use sRGB or display-P3 (unknown-gamut)"),
     .slot(
       "a key of a color in a slot", "{\"idiom\": \"universal\", @\"color-space\": \"srgb\"}",
-      "warning: color 'Bad': 'color-space' is not a key of a slot; it belongs into 'color' "
+      "warning: color 'Bad': 'color-space' is not a key of a slot; it belongs in 'color' "
         + "(unknown-key)"),
     .slot(
       "an unknown key in a slot", "{\"idiom\": \"universal\", @\"scale\": \"2x\"}",
       "warning: color 'Bad': 'scale' is not a key of a slot; take it out (unknown-key)"),
     .slot(
       "a key twice in a slot", "{\"idiom\": \"mac\", @\"idiom\": \"ipad\"}",
-      "warning: color 'Bad': 'idiom' stands twice in a slot and the last one counts; "
-        + "take the earlier one out (duplicate-key)"),
+      "warning: color 'Bad': 'idiom' is there more than once in a slot, and the last one counts; "
+        + "keep the one that is meant (duplicate-key)"),
     .slot(
       "a locale that is too long", "{\"locale\": @\"\(String(repeating: "x", count: 201))\"}",
       any + "'locale' is longer than 200 bytes; shorten it (too-long-text)"),

@@ -51,12 +51,12 @@ extension MalformedContents {
       colors: 1),
     MalformedContents(
       "colors twice", "{\"colors\": [\(slot), \(slot)], @\"colors\": [\(slot)]}",
-      "warning: color 'Bad': 'colors' stands twice in the file and the last one counts; "
-        + "take the earlier one out (duplicate-key)", colors: 1),
+      "warning: color 'Bad': 'colors' is there more than once in the file, and the last one counts; "
+        + "keep the one that is meant (duplicate-key)", colors: 1),
     MalformedContents(
       "version twice", "{\"colors\": [\(slot)], \"info\": {\"version\": 1, @\"version\": 1}}",
-      "warning: color 'Bad': 'version' stands twice in 'info' and the last one counts; "
-        + "take the earlier one out (duplicate-key)", colors: 1),
+      "warning: color 'Bad': 'version' is there more than once in 'info', and the last one counts; "
+        + "keep the one that is meant (duplicate-key)", colors: 1),
     .group(
       "a group's file is a number", "@1",
       "error: the file is a number; it must be an object (wrong-type)"),

@@ -43,22 +43,26 @@ extension MalformedContents {
       bad + "expected a key in double quotes, found a single quote (invalid-json)"),
     MalformedContents(
       "an open string", "{\"colors\": [{\"idiom\": @\"universal}]}",
-      bad + "a string without a closing quote (invalid-json)"),
+      bad + "a string has no closing quote; add it (invalid-json)"),
     MalformedContents(
       "a line feed in a string", "{\"colors\": [{\"idiom\": \"universal@\n\"}]}",
-      bad + "the end of the line in a string; write it as an escape (invalid-json)"),
+      bad + "the end of the line in a string; add the closing quote before it, or write it as an "
+        + "escape (invalid-json)"),
     MalformedContents(
       "an unknown escape", "{\"colors\": [{\"idiom\": \"@\\x75niversal\"}]}",
-      bad + "an escape that JSON does not have (invalid-json)"),
+      bad + "a backslash that JSON does not allow; take it out (invalid-json)"),
     MalformedContents(
       "a leading zero", "{\"info\": {\"version\": @01}}",
-      bad + "a number with a leading zero (invalid-json)"),
+      bad + "a number with a leading zero; write it such as 0.5 (invalid-json)"),
     MalformedContents(
       "a point without digits", "{\"info\": {\"version\": @1.}}",
-      bad + "a number with no digits after its point (invalid-json)"),
+      bad + "a number with no digits after its point; write it such as 0.5 (invalid-json)"),
     MalformedContents(
       "a comment", "{\"colors\": [@/* none */]}",
-      bad + "expected a value, found '/' (invalid-json)"),
+      bad + "expected a value, found '/'; JSON has no comments, take it out (invalid-json)"),
+    MalformedContents(
+      "a merge conflict", "{\"colors\": [\n@<<<<<<< HEAD\n\(slot)]}",
+      bad + "a merge conflict is left in the file; resolve it (invalid-json)"),
     MalformedContents(
       "arrays nested 10,000 deep",
       String(repeating: "[", count: 512) + "@" + String(repeating: "[", count: 9488)

@@ -157,7 +157,7 @@ import Testing
     #expect(
       reading.lines == [
         "Colors.xcassets/Bad.colorset: warning: a color set is a folder with a 'Contents.json', "
-          + "and this is not a folder; delete it (not-a-folder)"
+          + "and this is a file; put the folder back, or delete the file (not-a-folder)"
       ])
   }
 
@@ -219,7 +219,8 @@ import Testing
     GoodColor.expect(in: reading)
     #expect(reading.names == ["Good", "Group/Bad"])
     let message =
-      "warning: the file must be named 'Contents.json' in this case; rename it (wrong-case)"
+      "warning: the file must be named 'Contents.json', with a capital C and the rest small; "
+      + "rename it (wrong-case)"
     #expect(
       reading.lines == [
         "Colors.xcassets/Good.colorset/contents.json: \(message)",

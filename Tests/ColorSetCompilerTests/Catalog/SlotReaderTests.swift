@@ -47,9 +47,29 @@ import Testing
           + "(unknown-idiom)"
       ),
       (
+        "\"idiom\":@\"mac-catalyst\"",
+        "the slot is never used: 'mac-catalyst' is not an idiom of colors; "
+          + "write \"idiom\" : \"ipad\", \"subtype\" : \"mac-catalyst\" (unknown-idiom)"
+      ),
+      (
+        "\"idiom\":@\"macOS\"",
+        "the slot is never used: 'macOS' is not an idiom of colors; did you mean 'mac'? "
+          + "(unknown-idiom)"
+      ),
+      (
+        "\"idiom\":@\"appletv\"",
+        "the slot is never used: 'appletv' is not an idiom of colors; did you mean 'tv'? "
+          + "(unknown-idiom)"
+      ),
+      (
+        "\"idiom\":@\"tvos\"",
+        "the slot is never used: 'tvos' is not an idiom of colors; did you mean 'tv'? "
+          + "(unknown-idiom)"
+      ),
+      (
         "\"idiom\":@\"ios-marketing\"",
-        "the slot is never used: 'ios-marketing' is not an idiom of colors; use one of universal, "
-          + "iphone, ipad, mac, tv, watch, car, vision (unknown-idiom)"
+        "the slot is never used: 'ios-marketing' is not an idiom of colors; choose a device (universal, "
+          + "iphone, ipad, mac, tv, watch, car, vision), or delete the slot (unknown-idiom)"
       ),
       (
         "\"idiom\":\"ipad\",\"subtype\":@\"retina4\"",
@@ -103,8 +123,8 @@ import Testing
       ),
       (
         "\"appearances\":[{\"appearance\":\"contrast\",\"value\":@\"normal\"}]",
-        "the slot is never used: colors have no appearance 'contrast' 'normal'; leave the "
-          + "appearance out for normal contrast (unknown-appearance)"
+        "the slot is never used: colors have no appearance 'contrast' 'normal'; normal contrast has "
+          + "no word; delete the slot if there is one without it (unknown-appearance)"
       ),
       (
         "\"appearances\":[{\"appearance\":\"contrast\",\"value\":@\"hihg\"}]",
@@ -193,8 +213,8 @@ import Testing
     let reading = try ColorSetReading(slots: ["{\"appearances\":[\(light),\(dark)]}"])
     #expect(
       reading.lines == [
-        "2:75: warning: color 'Set': the slot is never used: it is for light and for dark; "
-          + "take one of them out (unknown-appearance)"
+        "2:75: warning: color 'Set': the slot is never used: it is for light and dark at once; "
+          + "keep one of them, or delete the slot (unknown-appearance)"
       ])
   }
 

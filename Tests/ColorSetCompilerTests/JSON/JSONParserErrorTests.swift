@@ -3,6 +3,9 @@ import Testing
 
 /// Every error of the parser, with its exact place.
 @Suite struct JSONParserErrorTests {
+  private static let closing = "; add the closing quote before it, or write it as an escape"
+  private static let character = "; write the character itself"
+
   @Test(
     "An error about the structure points at what is wrong",
     arguments: [
@@ -11,7 +14,17 @@ import Testing
       ("@]", "expected a value, found ']'"),
       ("1 @2", "expected the end of the file after the last value, found '2'"),
       ("{}\n\n @}", "expected the end of the file after the last value, found '}'"),
-      ("{} @// no comment", "expected the end of the file after the last value, found '/'"),
+      (
+        "{} @// no comment",
+        "expected the end of the file after the last value, found '/'"
+          + "; JSON has no comments, take it out"
+      ),
+      ("[1 @/* one */]", "expected ',' or ']', found '/'; JSON has no comments, take it out"),
+      ("[@/1]", "expected a value, found '/'"),
+      ("{\n@<<<<<<< HEAD\n}", "a merge conflict is left in the file; resolve it"),
+      ("[1\n@=======\n]", "a merge conflict is left in the file; resolve it"),
+      ("[\n@>>>>>>> main\n]", "a merge conflict is left in the file; resolve it"),
+      ("[@<<<<<<]", "expected a value, found '<'"),
       ("true@x", "expected the end of the file after the last value, found 'x'"),
       ("{@", "expected a key in double quotes, found the end of the file"),
       ("{ @1: 2}", "expected a key in double quotes, found '1'"),
@@ -69,7 +82,7 @@ import Testing
       ("[@0.5e-,1]", "no digits in its exponent"), ("@1e", "no digits in its exponent"),
     ])
   func pointsAtNumbers(_ text: String, _ what: String) throws {
-    try expectError(MarkedText(text), "a number with \(what)")
+    try expectError(MarkedText(text), "a number with \(what); write it such as 0.5")
   }
 
   @Test(
@@ -85,21 +98,21 @@ import Testing
   @Test(
     "A malformed string is reported at its quote or at the byte in it",
     arguments: [
-      ("[\"a\", @\"b]", "a string without a closing quote"),
-      ("@\"", "a string without a closing quote"),
-      ("{@\"a\\\": 1}", "a string without a closing quote"),
-      ("[\"ab@\tc\"]", "a byte 0x09 in a string; write it as an escape"),
-      ("[\"ab@\u{0}\"]", "a byte 0x00 in a string; write it as an escape"),
-      ("[\"ab@\u{1F}\"]", "a byte 0x1F in a string; write it as an escape"),
-      ("\n[\"ab@\n\"]", "the end of the line in a string; write it as an escape"),
-      ("[\"ab@\r\n\"]", "the end of the line in a string; write it as an escape"),
-      ("[\"é@\\x41\"]", "an escape that JSON does not have"),
-      ("[\"@\\'\"]", "an escape that JSON does not have"),
-      ("[\"@\\U0041\"]", "an escape that JSON does not have"),
-      ("[\"@\\", "an escape that JSON does not have"),
-      ("[\"@\\u12G4\"]", "an escape '\\u' without four hexadecimal digits"),
-      ("[\"@\\u123\"]", "an escape '\\u' without four hexadecimal digits"),
-      ("[\"@\\u12", "an escape '\\u' without four hexadecimal digits"),
+      ("[\"a\", @\"b]", "a string has no closing quote; add it"),
+      ("@\"", "a string has no closing quote; add it"),
+      ("{@\"a\\\": 1}", "a string has no closing quote; add it"),
+      ("[\"ab@\tc\"]", "a byte 0x09 in a string\(Self.closing)"),
+      ("[\"ab@\u{0}\"]", "a byte 0x00 in a string\(Self.closing)"),
+      ("[\"ab@\u{1F}\"]", "a byte 0x1F in a string\(Self.closing)"),
+      ("\n[\"ab@\n\"]", "the end of the line in a string\(Self.closing)"),
+      ("[\"ab@\r\n\"]", "the end of the line in a string\(Self.closing)"),
+      ("[\"é@\\x41\"]", "a backslash that JSON does not allow; take it out"),
+      ("[\"@\\'\"]", "a backslash that JSON does not allow; take it out"),
+      ("[\"@\\U0041\"]", "a backslash that JSON does not allow; take it out"),
+      ("[\"@\\", "a backslash that JSON does not allow; take it out"),
+      ("[\"@\\u12G4\"]", "an escape '\\u' without four hexadecimal digits\(Self.character)"),
+      ("[\"@\\u123\"]", "an escape '\\u' without four hexadecimal digits\(Self.character)"),
+      ("[\"@\\u12", "an escape '\\u' without four hexadecimal digits\(Self.character)"),
       ("[\"@\\uD800\"]", "an escape for half of a character; write the character itself"),
       ("[\"@\\uDC00\\uD800\"]", "an escape for half of a character; write the character itself"),
       ("[\"@\\uD83D\\u0041\"]", "an escape for half of a character; write the character itself"),

@@ -34,6 +34,7 @@ import Testing
     let diagnostic = try #require(compilation.diagnostics.first)
     #expect(diagnostic.rule == "symbol-collision")
     #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.message.hasPrefix("colors '"))
     for name in ["'walk-in'", "'walkIn'", "'walk_in'"] {
       #expect(diagnostic.message.contains(name))
     }

@@ -113,12 +113,18 @@ extension RuleMessageTests {
       "dark: there is no value for light; choose a color for the blank slot for any appearance",
       mended: "\(dark), \(light)"),
     Case(
+      "missing-appearance", "\(light), \(slot(", @dark").replacing("universal", with: "iphone"))",
+      "any appearance: there is no value for dark on devices without slots of their own; "
+        + "add a slot for dark",
+      mended: "\(light), \(dark), \(slot(", @dark").replacing("universal", with: "iphone"))"),
+    Case(
       "no-any-slot", "\(dark), \(slot(", @light"))",
-      "light: a lookup without an appearance finds no value; add a slot for any appearance",
+      "light: there is no color for Any Appearance, so UIKit may find none at all; "
+        + "add a slot for any appearance",
       mended: "\(dark), \(slot(", @light")), \(light)"),
     Case(
       "no-any-slot", #"\#(dark), \#(slot(", @light")), { "idiom" : "universal" }"#,
-      "light: a lookup without an appearance finds no value; "
+      "light: there is no color for Any Appearance, so UIKit may find none at all; "
         + "choose a color for the blank slot for any appearance",
       mended: "\(dark), \(slot(", @light")), \(light)"),
     Case(
@@ -147,24 +153,43 @@ extension RuleMessageTests {
   private static let components = [
     Case(
       "integer-alpha", alpha(#""1""#),
-      "any appearance: alpha is the whole number 1, which counts as 1/255, almost clear; "
+      "any appearance: alpha counts as 1/255, almost clear; "
         + "write \"1.000\"", mended: alpha(#""1.000""#)),
     Case(
       "integer-alpha", alpha(#""0x01""#),
-      "any appearance: alpha is the whole number 1, which counts as 1/255; write \"0.004\"",
+      "any appearance: alpha counts as 1/255; write \"0.004\"",
       mended: alpha(#""0.004""#)),
     Case(
       "integer-alpha", alpha(#""128""#),
-      "any appearance: alpha is the whole number 128, which counts as 128/255; write \"0.502\"",
+      "any appearance: alpha counts as 128/255; write \"0.502\"",
       mended: alpha(#""0.502""#)),
     Case(
+      "integer-alpha", alpha(#""100""#),
+      "any appearance: alpha counts as 100/255; write \"0.392\", or \"1.000\" for 100 %",
+      mended: alpha(#""1.000""#)),
+    Case(
+      "integer-alpha", alpha(#""5""#),
+      "any appearance: alpha counts as 5/255; write \"0.020\", or \"0.050\" for 5 %",
+      mended: alpha(#""0.050""#)),
+    Case(
+      "integer-alpha", alpha(#""0x64""#),
+      "any appearance: alpha counts as 100/255; write \"0.392\"", mended: alpha(#""0.392""#)),
+    Case(
       "integer-alpha", alpha(#""0xFF""#),
-      "any appearance: alpha is the whole number 255, which counts as 255/255; write \"1.000\"",
+      "any appearance: alpha counts as 255/255; write \"1.000\"",
       mended: alpha(#""1.000""#)),
     Case(
       "component-out-of-range", alpha("1", #""1.25""#),
       "any appearance: red is 1.25, but only 0 to 1 has a meaning in srgb; write \"1.000\"",
       mended: alpha("1", #""1.000""#)),
+    Case(
+      "component-out-of-range", alpha("1", #""128.0""#),
+      "any appearance: red is 128.0, but only 0 to 1 has a meaning in srgb; "
+        + "write \"128\" if it is meant as a byte of 255", mended: alpha("1", #""128""#)),
+    Case(
+      "component-out-of-range", alpha("2"),
+      "any appearance: alpha is 2.0, but only 0 to 1 has a meaning; write \"1.000\"",
+      mended: alpha("1")),
     Case(
       "component-out-of-range", alpha("-0.5", space: "extended-srgb", "3"),
       "any appearance: alpha is -0.5, but only 0 to 1 has a meaning; write \"0.000\"",
@@ -172,11 +197,13 @@ extension RuleMessageTests {
     Case(
       "wide-gamut-without-effect", slot("", "p3#808080"),
       "any appearance: sRGB has this color, too, so Display P3 shows nothing more; "
-        + "write it in srgb, as #808080", mended: slot("", "#808080")),
+        + "set its color space to srgb and its components to those of #808080",
+      mended: slot("", "#808080")),
     Case(
       "mixed-color-spaces", "\(light), \(slot(", @dark", "p3#0A84FF"))",
       "dark: the color is in display-p3, but the first one of the set in srgb; "
-        + "convert one of them", mended: "\(light), \(dark)"),
+        + "choose one space for the whole set, display-p3 if any color needs it",
+      mended: "\(light), \(dark)"),
   ]
 
   private static let references = [
@@ -192,7 +219,7 @@ extension RuleMessageTests {
     Case(
       "unknown-reference", reference("ios", "gridColor", "mac"),
       "any appearance, mac: 'gridColor' is not a system color of ios, but one of osx; "
-        + "write that platform, or choose another color",
+        + "choose another color, or write that platform if the slot is for its devices",
       mended: reference("osx", "gridColor", "mac")),
     Case(
       "unknown-reference", reference("ios", "AcmeBrand"),
@@ -201,12 +228,12 @@ extension RuleMessageTests {
       mended: reference("ios", "labelColor")),
     Case(
       "foreign-reference", reference("ios", "labelColor"),
-      "any appearance: 'labelColor' of ios is not there when the catalog is built for another "
-        + "platform; write the platform 'universal'", mended: reference("universal", "labelColor")),
+      "any appearance: 'labelColor' of ios may be missing on other platforms; "
+        + "write the platform 'universal'", mended: reference("universal", "labelColor")),
     Case(
       "foreign-reference", reference("ios", "systemFillColor"),
-      "any appearance: 'systemFillColor' of ios is not there when the catalog is built for another "
-        + "platform; make it a slot for iphone, and another for ipad",
+      "any appearance: 'systemFillColor' of ios may be missing on other platforms; "
+        + "choose a color of 'universal', or make every slot of the set one for iphone and ipad",
       mended: reference("ios", "systemFillColor", "iphone") + ","
         + reference("ios", "systemFillColor", "ipad")),
     Case(

@@ -33,10 +33,10 @@ import Testing
   func types() throws {
     let found = try colors("symbol-shadows-member", ["Black", "Separator", "Fill", "dark-gray"])
     let types = [
-      "Black": "SwiftUI.Color, UIKit.UIColor and AppKit.NSColor, which have",
-      "Separator": "SwiftUI.ShapeStyle and UIKit.UIColor, which have",
-      "Fill": "SwiftUI.ShapeStyle, which has",
-      "dark-gray": "UIKit.UIColor and AppKit.NSColor, which have",
+      "Black": "a color of SwiftUI.Color, UIKit.UIColor and AppKit.NSColor, so Xcode",
+      "Separator": "a color of SwiftUI.ShapeStyle and UIKit.UIColor, so Xcode",
+      "Fill": "a color of SwiftUI.ShapeStyle, so Xcode",
+      "dark-gray": "a color of UIKit.UIColor and AppKit.NSColor, so Xcode",
     ]
     #expect(found.keys.sorted() == types.keys.sorted())
     for (name, words) in types { #expect(found[name]?.contains(words) == true, "\(name)") }
