@@ -54,6 +54,14 @@ extension Command {
       if format(arguments).isForPrograms { try write(report, arguments) }
       return 0
     }
+    for option in ["--output", "--write-baseline"] {
+      if let file = arguments.value(option),
+        let catalog = compilation.palette.catalog(holding: file)
+      {
+        throw UsageError(
+          "\(option) '\(file)' lies in the catalog \(catalog); name a file elsewhere")
+      }
+    }
     let found =
       compilation.diagnostics
       + compiler.lint(

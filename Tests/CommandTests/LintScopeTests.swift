@@ -113,4 +113,25 @@ import Testing
       #expect(try !folder.names().contains("Colors.swift"))
     }
   }
+
+  @Test("A report or a baseline is not written into a catalog")
+  func intoCatalog() throws {
+    let file = "Colors.xcassets/Accent.colorset/Contents.json"
+    let text = try folder.text(file)
+    for option in ["--output", "--write-baseline"] {
+      let outcome = try folder.run("lint", option, file)
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.errors.contains("lies in the catalog"))
+      #expect(try folder.text(file) == text)
+    }
+  }
+
+  @Test("A configuration that is a link that leads nowhere is an error")
+  func oddConfiguration() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url(".colorset.json").path, withDestinationPath: "nowhere")
+    let outcome = try folder.run("lint")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains(".colorset.json"))
+  }
 }

@@ -6,7 +6,8 @@ package enum ConfigurationFinder {
     var folder = RealPath.of(absolute) ?? FilePath.normalized(absolute)
     while true {
       let candidate = FilePath.join(folder, Configuration.fileName)
-      if FileIdentity(path: candidate)?.isRegularFile == true {
+      // A link that leads nowhere is an accident, which reading the file then reports.
+      if FileIdentity(path: candidate)?.isRegularFile ?? RealPath.isLink(candidate) {
         return FilePath.display(candidate, from: workingFolder)
       }
       if folder == "/" || FileIdentity(path: FilePath.join(folder, ".git")) != nil { return nil }

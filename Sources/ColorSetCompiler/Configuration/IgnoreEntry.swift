@@ -16,10 +16,4 @@ package struct IgnoreEntry: Sendable {
     self.reason = reason
     self.location = location
   }
-
-  /// Whether the entry sets a diagnostic aside.
-  package func matches(_ diagnostic: Diagnostic) -> Bool {
-    guard let name = diagnostic.color else { return false }
-    return (rule == nil || rule == diagnostic.rule) && color.matches(name)
-  }
 }

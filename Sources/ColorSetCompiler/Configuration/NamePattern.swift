@@ -11,8 +11,10 @@ package struct NamePattern: Sendable, Hashable {
   }
 
   /// Whether a name is one of those that the pattern stands for, byte for byte.
-  package func matches(_ name: String) -> Bool {
-    let name = Array(name.utf8)
+  package func matches(_ name: String) -> Bool { matches(Array(name.utf8)) }
+
+  /// Whether the bytes of a name are those of one that the pattern stands for.
+  func matches(_ name: [UInt8]) -> Bool {
     guard let first = parts.first, let last = parts.last else { return false }
     guard parts.count > 1 else { return name == first }
     guard name.count >= first.count + last.count, name.starts(with: first),

@@ -20,7 +20,8 @@ struct SourceLine {
   ///   - bytes: The bytes of the file.
   ///   - line: The range of the line, without its line feed.
   ///   - column: The column in bytes, from 1 on.
-  init?(_ bytes: RawSpan, line: Range<Int>, column: Int) {
+  ///   - count: Counts code units.
+  init?(_ bytes: RawSpan, line: Range<Int>, column: Int, _ count: inout UTF16Count) {
     guard column >= 1, column - 1 <= line.count else { return nil }
     var line = line
     var place = line.lowerBound + column - 1
@@ -31,12 +32,7 @@ struct SourceLine {
     if line.upperBound > place, bytes.byte(line.upperBound - 1) == 0x0D {
       line = line.lowerBound..<line.upperBound - 1
     }
-    var units = 0
-    for offset in line.lowerBound..<place {
-      let byte = bytes.byte(offset)
-      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
-    }
-    utf16Column = units + 1
+    utf16Column = count.count(line.lowerBound..<place, in: bytes) + 1
     var start = max(line.lowerBound, place - Self.reach)
     while start > line.lowerBound, start < place, bytes.byte(start) & 0xC0 == 0x80 { start += 1 }
     var end = min(line.upperBound, place + Self.reach)

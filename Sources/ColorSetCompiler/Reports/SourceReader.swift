@@ -1,14 +1,16 @@
 /// Reads the files that findings point at again, to show their lines.
 ///
-/// Findings come in the order of their places, so the last file and how far it was searched are kept.
+/// Findings come in the order of their places, so the last file is kept. A file may have a million findings, or all of them
+/// on one line of many megabytes; lines and columns are therefore looked up and not counted anew for each.
 struct SourceReader {
   private let workingFolder: String
   private let isAllowed: Bool
   private var files = FileReader()
   private var path: String?
   private var count = 0
-  private var line = 1
-  private var offset = 0
+  /// Where each line of the file begins.
+  private var lineStarts: [Int] = []
+  private var units = UTF16Count()
 
   /// Makes a reader for the places of a report.
   init(_ report: LintReport) {
@@ -18,39 +20,40 @@ struct SourceReader {
 
   /// The line of a place; nil when there is none, or when the file has changed or cannot be read any more.
   mutating func line(at location: Diagnostic.Location) -> SourceLine? {
-    guard isAllowed, let position = location.position, position.line >= 1, open(location.path)
+    guard isAllowed, let position = location.position, position.line >= 1, open(location.path),
+      Int(position.line) <= lineStarts.count
     else { return nil }
-    if position.line < line { (line, offset) = (1, 0) }
-    guard let (found, start) = find(position) else { return nil }
-    (line, offset) = (Int(position.line), start)
-    return found
+    let index = Int(position.line) - 1
+    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : count
+    return Self.line(
+      lineStarts[index]..<end, column: Int(position.column), of: files, count, &units)
   }
 
-  /// The line of a place, and where it begins, searched from the last one on.
-  private func find(_ position: TextPosition) -> (SourceLine?, Int)? {
+  private static func line(
+    _ range: Range<Int>, column: Int, of files: borrowing FileReader, _ count: Int,
+    _ units: inout UTF16Count
+  ) -> SourceLine? {
     let bytes = unsafe files.buffer.span.bytes.extracting(0..<count)
-    var start = offset
-    for _ in line..<Int(position.line) {
-      let end = Self.end(of: start, in: bytes)
-      guard end < count else { return nil }
-      start = end + 1
-    }
-    let range = start..<Self.end(of: start, in: bytes)
-    return (SourceLine(bytes, line: range, column: Int(position.column)), start)
+    return SourceLine(bytes, line: range, column: column, &units)
   }
 
   private mutating func open(_ path: String) -> Bool {
     if path == self.path { return count >= 0 }
     self.path = path
-    (line, offset, count) = (1, 0, -1)
+    count = -1
+    units = UTF16Count()
+    lineStarts = []
     let place = path.hasPrefix("/") ? path : FilePath.join(workingFolder, path)
-    if case .read(let read) = files.read(Array(place.utf8) + [0]) { count = read }
-    return count >= 0
+    guard case .read(let read) = files.read(Array(place.utf8) + [0]) else { return false }
+    count = read
+    lineStarts = Self.lineStarts(of: files, read)
+    return true
   }
 
-  private static func end(of start: Int, in bytes: RawSpan) -> Int {
-    var end = start
-    while end < bytes.byteCount, bytes.byte(end) != 0x0A { end += 1 }
-    return end
+  private static func lineStarts(of files: borrowing FileReader, _ count: Int) -> [Int] {
+    let bytes = unsafe files.buffer.span.bytes.extracting(0..<count)
+    var starts = [0]
+    for offset in 0..<count where bytes.byte(offset) == 0x0A { starts.append(offset + 1) }
+    return starts
   }
 }

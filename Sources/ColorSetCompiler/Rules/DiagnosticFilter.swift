@@ -38,6 +38,7 @@ package struct DiagnosticFilter: Sendable {
     var result = FilteredDiagnostics()
     var rest = baseline ?? Baseline([])
     var usedIgnores: Set<Int> = []
+    let ignores = IgnoreIndex(configuration.ignores)
     for var diagnostic in diagnostics where isWanted(diagnostic) {
       if diagnostic.rule == Diagnostic.unreadable {
         result.kept.append(diagnostic)
@@ -47,7 +48,7 @@ package struct DiagnosticFilter: Sendable {
         guard let severity = level.severity else { continue }
         diagnostic.severity = severity
       }
-      if let entry = configuration.ignores.firstIndex(where: { $0.matches(diagnostic) }) {
+      if let entry = ignores.first(for: diagnostic) {
         usedIgnores.insert(entry)
         result.suppressed.append(
           SuppressedDiagnostic(
