@@ -94,8 +94,9 @@ package struct DiagnosticFilter: Sendable {
       if used.contains(index) || !(entry.rule.map(isWanted) ?? (only == nil)) { return nil }
       return Diagnostic(
         severity: severity, rule: rule.id,
-        message: "'\(entry.color.text.forMessage)': nothing is found that this entry would ignore; "
-          + "delete it",
+        message: "no finding for '\(entry.color.text.forMessage)'"
+          + (entry.rule.map { " of the rule \($0)" } ?? "")
+          + " needs this entry; delete the entry, or write the new name",
         location: entry.location)
     }
   }
