@@ -8,10 +8,10 @@ struct IgnoreIndex {
   init(_ entries: [IgnoreEntry]) {
     self.entries = entries
     for (index, entry) in entries.enumerated() {
-      if entry.color.text.utf8.contains(0x2A) {
-        others.append(index)
-      } else {
+      if entry.color.isName {
         exact[Array(entry.color.text.utf8), default: []].append(index)
+      } else {
+        others.append(index)
       }
     }
   }

@@ -10,6 +10,9 @@ package struct NamePattern: Sendable, Hashable {
     parts = text.utf8.split(separator: 0x2A, omittingEmptySubsequences: false).map(Array.init)
   }
 
+  /// Whether the pattern is a name and stands for nothing else.
+  var isName: Bool { parts.count == 1 }
+
   /// Whether a name is one of those that the pattern stands for, byte for byte.
   package func matches(_ name: String) -> Bool { matches(Array(name.utf8)) }
 

@@ -74,6 +74,11 @@ package struct DiagnosticFilter: Sendable {
   /// Whether a rule was asked for by its id, which turns it on where it is off.
   func isAskedFor(_ rule: String) -> Bool { only?.contains(rule) ?? false }
 
+  /// Whether a pattern stands for one of some names.
+  private static func isAbout(_ names: Set<String>, _ pattern: NamePattern) -> Bool {
+    pattern.isName ? names.contains(pattern.text) : names.contains(where: pattern.matches)
+  }
+
   private static func names(of palette: Palette) -> Set<String> {
     Set(palette.catalogs.lazy.flatMap(\.colorSets).map(\.name))
   }
@@ -90,7 +95,7 @@ package struct DiagnosticFilter: Sendable {
     guard let severity = level.severity, isWanted(rule.id) else { return [] }
     return configuration.ignores.indices.compactMap { index in
       let entry = configuration.ignores[index]
-      if let checked, !checked.contains(where: entry.color.matches) { return nil }
+      if let checked, !Self.isAbout(checked, entry.color) { return nil }
       if used.contains(index) || !(entry.rule.map(isWanted) ?? (only == nil)) { return nil }
       return Diagnostic(
         severity: severity, rule: rule.id,
