@@ -27,10 +27,9 @@ struct CorpusAdoptionTests {
     let baseline = Baseline(before)
     #expect(try Self.counting(in: copy, baseline) == [])
 
-    let catalog = try #require(
-      try repository.compilation().palette.catalogs.first { !$0.colorSets.isEmpty })
-    let name = catalog.location.dropFirst("\(Repository.folder)/\(repository.name)".count)
-    let bad = copy + name + "/NewBadColor.colorset"
+    let copied = try Compiler(paths: [copy]).compile().palette.catalogs
+    let catalog = try #require(copied.first { !$0.colorSets.isEmpty })
+    let bad = catalog.location + "/NewBadColor.colorset"
     try FileManager.default.createDirectory(atPath: bad, withIntermediateDirectories: true)
     try SlotWords.colorSet(["7"]).write(
       toFile: bad + "/Contents.json", atomically: true, encoding: .utf8)
