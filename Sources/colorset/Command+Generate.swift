@@ -23,8 +23,7 @@ extension Command {
         "--check", help: "Write nothing; exit 1 when the output file is not up to date."),
       CommandOption(
         "--no-lint", help: "Do not judge colors and names; what cannot be read still counts."),
-      CommandOption(
-        "--baseline", value: "FILE", help: "Findings that are in this file do not count."),
+      baselineOption,
     ] + inputOptions,
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
@@ -56,21 +55,17 @@ extension Command {
       throw UsageError("--check compares with a file; name it with --output FILE")
     }
 
-    let filter = try makeFilter(arguments, compiler.configuration)
+    // There is no code for a color that cannot be read, whatever a configuration or a baseline says; and what these say in
+    // vain is for 'lint' to tell.
+    let filter = try makeFilter(
+      arguments, configuration, skipping: [Rule.unusedIgnore.id], keepsErrors: true)
     var compilation = try compiler.compile()
-    // Whatever a configuration or a baseline says, there is no code for a color that cannot be read.
-    let unread = compilation.diagnostics.filter { $0.severity == .error }
-    compilation.diagnostics.removeAll { $0.severity == .error }
     if !arguments.isSet("--no-lint") {
-      // What is only good to know would drown the log of a build; 'lint' tells it.
+      // What is only good to know would drown the log of a build.
       compilation.diagnostics += compiler.lint(
-        compilation.palette, filter: filter, withNotes: false
-      )
-      .filter { $0.severity != .note }
+        compilation.palette, filter: filter, withNotes: false)
     }
-    let kept = filter.apply(compilation.diagnostics).kept
-    compilation.diagnostics =
-      (unread + kept.filter { $0.rule != Rule.unusedIgnore.id }).sorted()
+    compilation.diagnostics = filter.apply(compilation.diagnostics).kept
     terminal.report(compilation.diagnostics)
     guard !compilation.hasErrors else {
       if output != nil, !arguments.isSet("--check") {

@@ -40,6 +40,7 @@ extension Command {
   @Sendable
   private static func runLint(_ arguments: Arguments) throws -> Int32 {
     let terminal = Terminal(arguments)
+    try checkOutputs(arguments)
     let limit = arguments.isSet("--strict") ? 0 : try maximumOfWarnings(arguments)
     let compiler = try makeCompiler(arguments)
     let filter = try makeFilter(arguments, compiler.configuration)
@@ -55,7 +56,7 @@ extension Command {
       return 0
     }
     for option in ["--output", "--write-baseline"] {
-      if let file = arguments.value(option),
+      if let file = file(arguments, option),
         let catalog = compilation.palette.catalog(holding: file)
       {
         throw UsageError(
@@ -66,13 +67,10 @@ extension Command {
       compilation.diagnostics
       + compiler.lint(
         compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-"))
-    if let file = arguments.value("--write-baseline") {
-      for option in ["--output", "--format"] where arguments.value(option) != nil {
-        throw UsageError("\(option) and --write-baseline exclude each other")
-      }
-      return try writeBaseline(filter.apply(found), to: file, terminal)
-    }
     let filtered = filter.apply(found, in: compilation.palette)
+    if arguments.value("--write-baseline") != nil {
+      return try writeBaseline(filtered, arguments, terminal)
+    }
     for entry in filtered.unusedBaseline { terminal.say(unused: entry) }
     let hasTooMany = hasTooManyWarnings(filtered.kept, limit)
     var report = report(on: filtered, hasTooMany, terminal, arguments)
@@ -83,7 +81,14 @@ extension Command {
       terminal.say("there are more warnings than --max-warnings \(limit) allows")
     }
     try write(report, arguments)
-    return exitCode(filtered.kept, limit)
+    Process.end(exitCode(filtered.kept, limit), keeping: (compilation, filtered, report))
+  }
+
+  private static func checkOutputs(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.value("--write-baseline") != nil else { return }
+    for option in ["--output", "--format"] where arguments.value(option) != nil {
+      throw UsageError("\(option) and --write-baseline exclude each other")
+    }
   }
 
   private static func report(
@@ -94,7 +99,8 @@ extension Command {
     // What lets the command end with 1 is never hidden.
     let shown: Set<Diagnostic.Severity> = hasTooManyWarnings ? [.error, .warning] : [.error]
     let isColored =
-      output(arguments) == nil ? terminal.colorsReport : arguments.value("--color") == "always"
+      file(arguments, "--output") == nil
+      ? terminal.colorsReport : arguments.value("--color") == "always"
     var report = LintReport(
       findings: isQuiet ? filtered.kept.filter { shown.contains($0.severity) } : filtered.kept,
       suppressed: filtered.suppressed, version: Version.current, isColored: isColored)
@@ -132,15 +138,18 @@ extension Command {
   }
 
   private static func writeBaseline(
-    _ filtered: FilteredDiagnostics, to file: String, _ terminal: Terminal
+    _ filtered: FilteredDiagnostics, _ arguments: Arguments, _ terminal: Terminal
   ) throws -> Int32 {
     let known = filtered.suppressed.filter { $0.cause == .baseline }.map(\.diagnostic)
-    let baseline = Baseline(
+    var baseline = Baseline(
       (filtered.kept + known).filter { $0.rule != Diagnostic.unreadable && $0.severity != .note })
-    try AtomicFile.write([Array(baseline.text.utf8)], to: file == "-" ? "/dev/stdout" : file)
+    // A run over a part of an app must not forget what is known of the rest.
+    for (entry, count) in filtered.uncheckedBaseline.counts { baseline.add(entry, count: count) }
+    try write(baseline.text, to: file(arguments, "--write-baseline"))
     terminal.report(filtered.kept.filter { $0.rule == Diagnostic.unreadable })
     let count = baseline.counts.values.reduce(0, +)
-    terminal.say("\(file) holds \(count) finding\(count == 1 ? "" : "s")")
+    let name = arguments.value("--write-baseline") ?? ""
+    terminal.say("\(name) holds \(count) finding\(count == 1 ? "" : "s")")
     return filtered.kept.contains { $0.rule == Diagnostic.unreadable } ? 2 : 0
   }
 
@@ -148,17 +157,20 @@ extension Command {
     arguments.choice("--format") ?? .human
   }
 
-  /// The file to write to, nil for standard output.
-  private static func output(_ arguments: Arguments) -> String? {
-    arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
+  /// The file that an option names, nil for standard output.
+  private static func file(_ arguments: Arguments, _ option: String) -> String? {
+    arguments.value(option).flatMap { $0 == "-" ? nil : $0 }
   }
 
   private static func write(_ report: LintReport, _ arguments: Arguments) throws {
-    let text = Array(format(arguments).write(report).utf8)
-    if let output = output(arguments) {
-      try AtomicFile.write([text], to: output)
+    try write(format(arguments).write(report), to: file(arguments, "--output"))
+  }
+
+  private static func write(_ text: String, to file: String?) throws {
+    if let file {
+      try AtomicFile.write([Array(text.utf8)], to: file)
     } else {
-      _ = try Terminal.print([text])
+      _ = try Terminal.print(text)
     }
   }
 

@@ -90,6 +90,10 @@ import Testing
       (
         "{ \"version\" : 1, \"findings\" : [ { \"rule\" : \"a\", \"subject\" : \"b\", \"count\" : 0 } ] }",
         "1:76"
+      ),
+      (
+        "{ \"version\" : 1, \"findings\" : [ { \"rule\" : \"a\", \"subject\" : \"b\", \"appearance\" : null } ] }",
+        "1:81"
       ), ("{", "1:2"), ("", "1:1"),
     ])
   func wrong(text: String, place: String) throws {

@@ -134,4 +134,30 @@ import Testing
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains(".colorset.json"))
   }
+
+  @Test("A baseline that is written anew from a part of an app keeps what is known of the rest")
+  func rewritten() throws {
+    _ = try folder.run("lint", "--write-baseline", "baseline.json")
+    let whole = try folder.text("baseline.json")
+    #expect(whole.contains("Text/Flat") && whole.contains("One"))
+    let options = ["--baseline", "baseline.json", "--write-baseline", "baseline.json"]
+    _ = try folder.run(["lint", "Other.xcassets"] + options)
+    #expect(try folder.text("baseline.json") == whole)
+    try folder.addColorSet("Other.xcassets/One", Contents.plain)
+    _ = try folder.run(["lint", "Other.xcassets"] + options)
+    let rest = try folder.text("baseline.json")
+    #expect(rest.contains("Text/Flat") && !rest.contains("\"One\""))
+    #expect(try folder.run("lint", "--write-baseline", "-").output == rest)
+  }
+
+  @Test("Paths count as they lead, however they are spelled")
+  func spelledPaths() throws {
+    try folder.write(
+      #"{ "ignore": [ { "color": "Nobody", "reason": "a test" } ] }"#,
+      to: "App/.colorset.json")
+    try folder.addColorSet("App/A.xcassets/Accent", Contents.plain)
+    for path in ["App", "App/", "./App"] {
+      #expect(try folder.run("lint", path).output.contains("unused-ignore"), "\(path)")
+    }
+  }
 }

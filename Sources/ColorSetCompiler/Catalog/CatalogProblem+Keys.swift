@@ -22,7 +22,7 @@ extension CatalogProblem {
     }
     let (variant, mend): (String, String)
     if let place = KnownKeys.place(of: key, outside: container) {
-      (variant, mend) = ("misplaced", "it belongs in \(place)")
+      (variant, mend) = ("misplaced", "it belongs \(place)")
     } else if let nearest = KnownKeys.nearest(to: key, in: container) {
       (variant, mend) = ("misspelled", "did you mean '\(nearest)'?")
     } else {

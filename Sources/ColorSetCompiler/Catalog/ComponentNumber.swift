@@ -52,7 +52,7 @@ enum ComponentNumber {
   }
 
   /// The value of a text of digits only, at most 256; nil for other texts.
-  private static func wholeNumber(_ range: Range<Int>, _ bytes: RawSpan) -> Int? {
+  static func wholeNumber(_ range: Range<Int>, _ bytes: RawSpan) -> Int? {
     guard !range.isEmpty else { return nil }
     var value = 0
     for offset in range {

@@ -2,7 +2,7 @@ import DynamicColors
 
 /// The keys that the objects of a catalog's files have, to tell what an unknown one was probably meant to be.
 enum KnownKeys {
-  /// A kind of object: how messages call it, where a key of it belongs, and its keys.
+  /// A kind of object: how messages call it, where a key of it belongs in words, and its keys.
   private struct Object {
     let container: String
     let place: String
@@ -11,21 +11,21 @@ enum KnownKeys {
 
   private static let objects = [
     Object(
-      container: "the file", place: "the top level of the file",
+      container: "the file", place: "at the top level of the file",
       keys: ["colors", "info", "properties"]),
     Object(
-      container: "a slot", place: "a slot",
+      container: "a slot", place: "in a slot",
       keys: ["appearances", "color", "display-gamut", "idiom", "locale", "subtype"]),
-    Object(container: "an appearance", place: "'appearances'", keys: ["appearance", "value"]),
+    Object(container: "an appearance", place: "in 'appearances'", keys: ["appearance", "value"]),
     Object(
-      container: "a color", place: "'color'",
+      container: "a color", place: "in 'color'",
       keys: ["color-space", "components", "platform", "reference"]),
     Object(
-      container: "the components", place: "'components'",
+      container: "the components", place: "in 'components'",
       keys: ["alpha", "blue", "green", "red", "white"]),
-    Object(container: "'info'", place: "'info'", keys: ["author", "version"]),
+    Object(container: "'info'", place: "in 'info'", keys: ["author", "version"]),
     Object(
-      container: "'properties'", place: "'properties'",
+      container: "'properties'", place: "in 'properties'",
       keys: ["localizable", "provides-namespace"]),
   ]
 

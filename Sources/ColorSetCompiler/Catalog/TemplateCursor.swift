@@ -75,7 +75,7 @@ struct TemplateCursor {
     _ form: inout ComponentSpelling.Form, _ bytes: RawSpan
   ) -> ComponentText? {
     guard let range = text(bytes) else { return nil }
-    if let byte = Self.wholeByte(range, bytes) {
+    if let whole = ComponentNumber.wholeNumber(range, bytes), let byte = UInt8(exactly: whole) {
       form = .integer
       return .short(ShortNumber(byte: byte))
     }
@@ -83,18 +83,6 @@ struct TemplateCursor {
     else { return nil }
     form = spelled
     return .other(value)
-  }
-
-  /// The byte of one to three decimal digits; nil for other texts.
-  private static func wholeByte(_ range: Range<Int>, _ bytes: RawSpan) -> UInt8? {
-    guard range.count <= 3, !range.isEmpty else { return nil }
-    var value = 0
-    for offset in range {
-      let digit = bytes.byte(offset) &- 0x30
-      guard digit < 10 else { return nil }
-      value = value * 10 + Int(digit)
-    }
-    return UInt8(exactly: value)
   }
 
   /// The byte of two hexadecimal digits in the low bytes of a word, the first one lowest.

@@ -1,4 +1,4 @@
-/// A configuration file as JSON, and what a reader asks of its values, each answer checked.
+/// A file of settings as JSON, and what a reader asks of its values, each answer checked.
 struct ConfigurationDocument {
   /// The path of the file.
   let path: String
@@ -10,15 +10,19 @@ struct ConfigurationDocument {
   ///
   /// - Parameters:
   ///   - path: The path.
+  ///   - what: What the file is, for messages.
+  ///   - mend: What to do when it is not there, for messages.
   ///   - waits: Whether to wait for what a pipe has to give.
   /// - Throws: ``FileError`` when it cannot be read.
-  init(path: String, waits: Bool) throws(FileError) {
+  init(
+    path: String, _ what: String = "configuration", mend: String = "", waits: Bool
+  ) throws(FileError) {
     self.path = path
     switch files.read(Array(path.utf8) + [0], waits: waits) {
-    case .missing: throw FileError(path: path, message: "there is no such configuration file")
+    case .missing: throw FileError(path: path, message: "there is no such \(what) file\(mend)")
     case .failed(let reason):
-      throw FileError(path: path, message: "the configuration cannot be read: \(reason)")
-    case .tooLarge: throw FileError(path: path, message: "the configuration is too large")
+      throw FileError(path: path, message: "the \(what) cannot be read: \(reason)")
+    case .tooLarge: throw FileError(path: path, message: "the \(what) is too large")
     case .read(let count): self.count = count
     }
   }

@@ -46,9 +46,25 @@ package enum FilePath {
     return FileIdentity(path: folder(of: collapsed)) == there ? collapsed : path
   }
 
+  /// Whether a path has no part that is empty, `.` or `..`, as most have; a final slash makes an empty part.
+  private static func isPlain(_ path: String) -> Bool {
+    var partLength = 0
+    var hasOnlyPoints = true
+    for (index, byte) in path.utf8.enumerated() {
+      if byte == 0x2F {
+        if index > 0, partLength == 0 || hasOnlyPoints { return false }
+        (partLength, hasOnlyPoints) = (0, true)
+      } else {
+        partLength += 1
+        if byte != 0x2E { hasOnlyPoints = false }
+      }
+    }
+    return partLength > 0 && !hasOnlyPoints
+  }
+
   /// A path as seen from the working folder: relative when it lies in it or is written relative, else as it is.
   package static func display(_ path: String, from workingFolder: String) -> String {
-    let normal = collapsed(normalized(path))
+    let normal = isPlain(path) ? path : collapsed(normalized(path))
     guard normal.hasPrefix("/") else { return normal }
     if normal == workingFolder { return "." }
     let prefix = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"

@@ -38,6 +38,6 @@ enum JSONNumber {
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   private static func malformed(_ what: String, _ cursor: JSONCursor) -> JSONError {
-    JSONError(message: "a number with \(what); write it such as 0.5", position: cursor.position)
+    JSONError(message: "a number with \(what); write one such as 0.5", position: cursor.position)
   }
 }

@@ -89,14 +89,8 @@ extension Diagnostic {
       ])
   }
 
-  /// The folder of a namespace.
   private static func place(_ scope: PaletteScope, _ palette: Palette) -> Location {
-    for catalog in palette.catalogs {
-      if let group = catalog.groups.firstIndex(where: { $0.namespace.hasPrefix(scope.prefix) }) {
-        return Location(path: catalog.path(of: group))
-      }
-    }
-    return Location(path: palette.catalogs.first?.path ?? ".")
+    Location(path: palette.path(of: scope))
   }
 
   private static func place(_ color: PaletteColor, _ palette: Palette) -> Location {

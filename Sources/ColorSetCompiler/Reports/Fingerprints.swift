@@ -26,13 +26,13 @@ struct Fingerprints {
 
   /// The 64-bit FNV-1a hash in hexadecimal.
   private static func fingerprint(_ entry: BaselineEntry, _ occurrence: Int) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = ByteHash()
     for part in [entry.rule, entry.subject, entry.appearance, entry.variant, "\(occurrence)"] {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash.add(part)
       // A zero byte after each part keeps `a`, `bc` and `ab`, `c` apart.
-      hash = hash &* 0x100_0000_01B3
+      hash.add(0)
     }
-    let digits = String(hash, radix: 16)
+    let digits = String(hash.number, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

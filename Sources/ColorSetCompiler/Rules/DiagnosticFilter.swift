@@ -5,6 +5,7 @@ package struct DiagnosticFilter: Sendable {
   private let only: Set<String>?
   private let skipped: Set<String>
   private let isWhole: Bool
+  private let keepsErrors: Bool
 
   /// Makes a filter.
   ///
@@ -15,11 +16,14 @@ package struct DiagnosticFilter: Sendable {
   ///   - skipped: The ids of rules that do not count.
   ///   - isWhole: Whether all that the configuration and the baseline are about is checked, so that an entry about a color
   ///     that is not there is out of date.
+  ///   - keepsErrors: Whether nothing sets aside what makes a color unreadable, since code is to be written.
   package init(
     configuration: Configuration, baseline: Baseline? = nil, only: Set<String>? = nil,
-    skipped: Set<String> = [], isWhole: Bool = true
+    skipped: Set<String> = [], isWhole: Bool = true,
+    keepsErrors: Bool = false
   ) {
     self.isWhole = isWhole
+    self.keepsErrors = keepsErrors
     self.configuration = configuration
     self.baseline = baseline
     self.only = only
@@ -39,8 +43,8 @@ package struct DiagnosticFilter: Sendable {
     var rest = baseline ?? Baseline([])
     var usedIgnores: Set<Int> = []
     let ignores = IgnoreIndex(configuration.ignores)
-    for var diagnostic in diagnostics where isWanted(diagnostic) {
-      if diagnostic.rule == Diagnostic.unreadable {
+    for var diagnostic in diagnostics where isFixed(diagnostic) || isWanted(diagnostic.rule) {
+      if isFixed(diagnostic) {
         result.kept.append(diagnostic)
         continue
       }
@@ -60,16 +64,28 @@ package struct DiagnosticFilter: Sendable {
       }
     }
     let checked = isWhole ? nil : palette.map(Self.names)
-    result.unusedBaseline = rest.counts.keys
-      .filter { isWanted($0.rule) && checked?.contains($0.subject) ?? true }.sorted()
+    for (entry, count) in rest.counts {
+      if isWanted(entry.rule), checked?.contains(entry.subject) ?? true {
+        result.unusedBaseline.append(entry)
+      } else {
+        result.uncheckedBaseline.add(entry, count: count)
+      }
+    }
+    result.unusedBaseline.sort()
     result.kept += unusedIgnores(usedIgnores, checked)
     result.kept.sort()
     return result
   }
 
-  private func isWanted(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.rule == Diagnostic.unreadable || isWanted(diagnostic.rule)
+  /// Whether nothing can set a diagnostic aside.
+  private func isFixed(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.rule == Diagnostic.unreadable
+      || keepsErrors && diagnostic.severity == .error && unreadRules.contains(diagnostic.rule)
   }
+
+  /// The rules whose errors say that a color cannot be read.
+  private let unreadRules = Set(
+    Rule.all.lazy.filter { if case .whileReading = $0.check { true } else { false } }.map(\.id))
 
   /// Whether a rule was asked for by its id, which turns it on where it is off.
   func isAskedFor(_ rule: String) -> Bool { only?.contains(rule) ?? false }

@@ -6,4 +6,6 @@ package struct FilteredDiagnostics: Sendable {
   package var suppressed: [SuppressedDiagnostic] = []
   /// The entries of the baseline that match nothing any more, in their order.
   package var unusedBaseline: [BaselineEntry] = []
+  /// What the baseline says of colors and rules that were not checked.
+  package var uncheckedBaseline = Baseline([])
 }

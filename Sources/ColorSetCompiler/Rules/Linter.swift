@@ -7,6 +7,7 @@ package struct Linter: Sendable {
   private let palette: Palette
   private let configuration: Configuration
   private let rules: [ActiveRule]
+  private let keepsNotes: Bool
   private let canReadFiles: Bool
   /// The checks of color sets, each with the index of its rule.
   private let checks: [(rule: Int, check: Check)]
@@ -28,7 +29,8 @@ package struct Linter: Sendable {
     let rules = ActiveRule.all(in: configuration, filter).filter {
       withNotes || $0.severity != .note
     }
-    let linter = Linter(palette, configuration, rules, canReadFiles)
+    let linter = Linter(
+      palette, configuration, rules, keepsNotes: withNotes, canReadFiles: canReadFiles)
     var diagnostics = linter.lintPalette()
     for catalog in palette.catalogs.indices {
       let ranges = Parallel.ranges(
@@ -39,8 +41,10 @@ package struct Linter: Sendable {
   }
 
   private init(
-    _ palette: Palette, _ configuration: Configuration, _ rules: [ActiveRule], _ canReadFiles: Bool
+    _ palette: Palette, _ configuration: Configuration, _ rules: [ActiveRule], keepsNotes: Bool,
+    canReadFiles: Bool
   ) {
+    self.keepsNotes = keepsNotes
     self.palette = palette
     self.configuration = configuration
     self.rules = rules
@@ -53,7 +57,7 @@ package struct Linter: Sendable {
   }
 
   private func lintPalette() -> [Diagnostic] {
-    var findings = RuleFindings(rules, configuration)
+    var findings = RuleFindings(rules, configuration, keepsNotes: keepsNotes)
     for (index, active) in rules.enumerated() {
       guard case .palette(let check) = active.rule.check else { continue }
       findings.current = index
@@ -63,7 +67,7 @@ package struct Linter: Sendable {
   }
 
   private func lint(_ range: Range<Int>, of catalog: Int) -> [Diagnostic] {
-    var findings = RuleFindings(rules, configuration)
+    var findings = RuleFindings(rules, configuration, keepsNotes: keepsNotes)
     var resolver = AppearanceResolver()
     let source = SourceCache(canReadFiles: canReadFiles) { [palette] index in
       palette.catalogs[catalog].path(of: palette.catalogs[catalog].colorSets[index])

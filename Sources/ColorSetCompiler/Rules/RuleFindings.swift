@@ -7,10 +7,12 @@ package struct RuleFindings: Sendable {
   /// The index of the rule that looks now.
   var current = 0
   private let rules: [ActiveRule]
+  private let keepsNotes: Bool
 
   /// Makes an empty collection for some rules that look in turn.
-  init(_ rules: [ActiveRule], _ configuration: Configuration) {
+  init(_ rules: [ActiveRule], _ configuration: Configuration, keepsNotes: Bool) {
     self.rules = rules
+    self.keepsNotes = keepsNotes
     self.configuration = configuration
   }
 
@@ -41,6 +43,7 @@ package struct RuleFindings: Sendable {
     at position: TextPosition? = nil, variant: String = "",
     severity: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = []
   ) {
+    if !keepsNotes, (severity ?? self.severity) == .note { return }
     let name = subject.colorSet.name
     let appearance = slot.map { subject.colorSet.slots[$0].traits.words }
     let place = position ?? slot.map { subject.colorSet.slots[$0].position } ?? .start

@@ -10,25 +10,30 @@ package enum RuleManual {
     }.joined()
   }
 
-  /// The page of one rule.
+  /// The page of one rule, for a terminal.
   package static func page(of rule: Rule) -> String {
-    var text = "\(rule.id) (\(rule.level.rawValue))\n\n\(rule.summary).\n\n\(rule.rationale)\n"
+    "\(rule.id) (\(rule.level.rawValue))\n\n" + text(of: rule, .plain)
+  }
+
+  /// The page of one rule as Markdown, without a title.
+  package static func markdown(of rule: Rule) -> String { text(of: rule, .markdown) }
+
+  private static func text(of rule: Rule, _ form: RuleManualForm) -> String {
+    var text = "\(rule.summary).\n\n\(rule.rationale)\n"
     if !rule.options.isEmpty {
-      text += "\nOptions:\n"
-      for option in rule.options {
-        text += "  \(option.name) (\(option.standard)): \(option.summary)\n"
-      }
+      text += "\n\(form.title("Options"))"
+      for option in rule.options { text += form.line(of: option) }
     }
     if let reason = rule.reasonForNoExamples { return text + "\nNo example: \(reason).\n" }
-    text += "\nFinds something, where the sign ▶ stands:\n"
-    for example in rule.triggering { text += "\n" + example.manualText }
-    text += "\nFinds nothing:\n"
-    for example in rule.nonTriggering { text += "\n" + example.manualText }
+    text += "\n\(form.title("Finds something", ", where the sign ▶ stands"))"
+    for example in rule.triggering { text += "\n" + form.block(example.manualText) }
+    text += "\n\(form.title("Finds nothing"))"
+    for example in rule.nonTriggering { text += "\n" + form.block(example.manualText) }
     return text + "\n\(legend)\n"
   }
 
   /// What the abbreviations of examples stand for.
-  static let legend = """
+  private static let legend = """
     In examples, #1C1C1E stands for an sRGB color, p3#1C1C1E for one in Display P3, and @dark, @high, @dark+high for
     the 'appearances' of a slot.
     """
@@ -36,7 +41,7 @@ package enum RuleManual {
 
 extension RuleExample {
   /// The example as the manual shows it.
-  var manualText: String {
+  fileprivate var manualText: String {
     var text = ""
     var folder = ""
     if catalog != Self.standardCatalog {

@@ -53,10 +53,10 @@ extension MalformedContents {
       bad + "a backslash that JSON does not allow; take it out (invalid-json)"),
     MalformedContents(
       "a leading zero", "{\"info\": {\"version\": @01}}",
-      bad + "a number with a leading zero; write it such as 0.5 (invalid-json)"),
+      bad + "a number with a leading zero; write one such as 0.5 (invalid-json)"),
     MalformedContents(
       "a point without digits", "{\"info\": {\"version\": @1.}}",
-      bad + "a number with no digits after its point; write it such as 0.5 (invalid-json)"),
+      bad + "a number with no digits after its point; write one such as 0.5 (invalid-json)"),
     MalformedContents(
       "a comment", "{\"colors\": [@/* none */]}",
       bad + "expected a value, found '/'; JSON has no comments, take it out (invalid-json)"),

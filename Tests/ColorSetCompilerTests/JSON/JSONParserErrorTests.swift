@@ -82,7 +82,7 @@ import Testing
       ("[@0.5e-,1]", "no digits in its exponent"), ("@1e", "no digits in its exponent"),
     ])
   func pointsAtNumbers(_ text: String, _ what: String) throws {
-    try expectError(MarkedText(text), "a number with \(what); write it such as 0.5")
+    try expectError(MarkedText(text), "a number with \(what); write one such as 0.5")
   }
 
   @Test(
