@@ -6,8 +6,8 @@
 /// | 2 | parse | bytes → JSON tree with byte ranges; recovers, never traps | `JSON/JSONParser` |
 /// | 3 | read | JSON tree → `Catalog` of `Group`, `ColorSet`, `Slot`, each with its place | `Catalog/CatalogReader` |
 /// | 4 | resolve | `Catalog` → `Palette`: lookup names, identifiers, values for all traits | `Palette/PaletteBuilder` |
-/// | 5 | lint | `Palette` and its catalogs → diagnostics | `Rules/Linter` |
-/// | 6 | filter | configuration, baseline → diagnostics that count | `Rules/DiagnosticFilter` |
+/// | 5 | lint | `Palette` and its catalogs → diagnostics | `Rules/Frame/Linter` |
+/// | 6 | filter | configuration, baseline → diagnostics that count | `Rules/Frame/DiagnosticFilter` |
 /// | 7 | emit | `Palette` → Swift, or the JSON of an export | `Swift/SwiftEmitter`, `Reports/JSONExport` |
 /// | 8 | report | diagnostics → text; files written only if changed; exit code | `Reports`, `Files/AtomicFile` |
 ///

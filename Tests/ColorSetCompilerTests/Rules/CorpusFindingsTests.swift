@@ -29,6 +29,12 @@ struct CorpusFindingsTests {
     "terrazzoapp+terrazzo": [12, 0, 0, 0, 0, 1, 0, 0, 0],
   ]
 
+  /// The groups without a file of their own; the other repositories have none.
+  static let groupsWithoutFile = [
+    "dashpay+dashwallet-ios": 2, "home-assistant+iOS": 1, "mac-cain13+R.swift": 2,
+    "microsoft+fluentui-apple": 1, "openedx+openedx-app-ios": 1, "terrazzoapp+terrazzo": 1,
+  ]
+
   /// What is counted.
   static let names = [
     "colorSets", "blankSets", "blankSlots", "withoutDark", "withoutLight", "equalDark",
@@ -76,6 +82,7 @@ struct CorpusFindingsTests {
     let counts = try #require(
       try JSONSerialization.jsonObject(with: data) as? [String: Int])
     #expect(Self.table[repository.name] == Self.names.map { counts[$0] ?? -1 })
+    #expect(counts["groupsWithoutFile"] == Self.groupsWithoutFile[repository.name] ?? 0)
     #expect(counts["trailingCommas"] == 0)
   }
 
@@ -83,8 +90,16 @@ struct CorpusFindingsTests {
   func complete() throws {
     #expect(Set(Repository.all.map(\.name)) == Set(Self.table.keys))
     for repository in Repository.all {
-      let found = try repository.compilation().diagnostics
-      #expect(!found.contains { $0.rule == "missing-contents" })
+      let compilation = try repository.compilation()
+      let folders = compilation.palette.catalogs.flatMap { catalog in
+        catalog.groups.indices.map { catalog.path(of: $0) }
+      }
+      let bare = folders.filter {
+        !FileManager.default.fileExists(atPath: $0 + "/Contents.json")
+      }
+      #expect(bare.count == Self.groupsWithoutFile[repository.name] ?? 0, "\(repository.name)")
+      #expect(!compilation.diagnostics.contains { bare.contains($0.location.path) })
+      #expect(!compilation.diagnostics.contains { $0.rule == "missing-contents" })
     }
   }
 }
