@@ -145,7 +145,7 @@ extension Command {
       (filtered.kept + known).filter { $0.rule != Diagnostic.unreadable && $0.severity != .note })
     // A run over a part of an app must not forget what is known of the rest.
     for (entry, count) in filtered.uncheckedBaseline.counts { baseline.add(entry, count: count) }
-    try write(baseline.text, to: file(arguments, "--write-baseline"))
+    try write([Array(baseline.text.utf8)], to: file(arguments, "--write-baseline"))
     terminal.report(filtered.kept.filter { $0.rule == Diagnostic.unreadable })
     let count = baseline.counts.values.reduce(0, +)
     let name = arguments.value("--write-baseline") ?? ""
@@ -163,12 +163,12 @@ extension Command {
   }
 
   private static func write(_ report: LintReport, _ arguments: Arguments) throws {
-    try write(format(arguments).write(report), to: file(arguments, "--output"))
+    try write(format(arguments).pieces(of: report), to: file(arguments, "--output"))
   }
 
-  private static func write(_ text: String, to file: String?) throws {
+  private static func write(_ text: [[UInt8]], to file: String?) throws {
     if let file {
-      try AtomicFile.write([Array(text.utf8)], to: file)
+      try AtomicFile.write(text, to: file)
     } else {
       _ = try Terminal.print(text)
     }

@@ -72,7 +72,7 @@ extension Rule {
     _ fitting: SystemColor.Platform?
   ) -> String {
     let name = color.name.forMessage
-    let isEverywhere = SystemColorNames.of(.universal).contains(color.name)
+    let isEverywhere = SystemColorNames.contain(color.name, of: .universal)
     guard let fitting else {
       return "'\(name)' of \(platform.rawValue) may be missing on other platforms; "
         + (isEverywhere
@@ -81,7 +81,7 @@ extension Rule {
             + devices(of: platform))
     }
     let problem = "a slot for \(idiom.catalogName) has no use for a color of \(platform.rawValue)"
-    return SystemColorNames.of(fitting).contains(color.name)
+    return SystemColorNames.contain(color.name, of: fitting)
       ? "\(problem); write the platform '\(fitting.rawValue)'"
       : "\(problem); choose a color of \(fitting.rawValue) in place of '\(name)'"
   }

@@ -57,7 +57,7 @@ package struct DiagnosticFilter: Sendable {
         result.suppressed.append(
           SuppressedDiagnostic(
             diagnostic: diagnostic, cause: .ignored(configuration.ignores[entry].reason)))
-      } else if rest.take(BaselineEntry(diagnostic)) {
+      } else if !rest.counts.isEmpty, rest.take(BaselineEntry(diagnostic)) {
         result.suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
       } else {
         result.kept.append(diagnostic)

@@ -46,12 +46,12 @@ package struct RuleFindings: Sendable {
     if !keepsNotes, (severity ?? self.severity) == .note { return }
     let name = subject.colorSet.name
     let appearance = slot.map { subject.colorSet.slots[$0].traits.words }
+    let start = "color '" + name.forMessage + (appearance == nil ? "'" : "', ")
     let place = position ?? slot.map { subject.colorSet.slots[$0].position } ?? .start
     diagnostics.append(
       Diagnostic(
         severity: severity ?? self.severity, rule: rule.id, variant: variant,
-        message: "color '\(name.forMessage)'" + (appearance.map { ", \($0)" } ?? "")
-          + ": \(message)",
+        message: start + (appearance ?? "") + ": " + message,
         location: Diagnostic.Location(path: subject.path, position: place), color: name,
         appearance: appearance, notes: notes))
   }
