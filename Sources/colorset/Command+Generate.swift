@@ -23,7 +23,7 @@ extension Command {
         "--check", help: "Write nothing; exit 1 when the output file is not up to date."),
       CommandOption(
         "--no-lint", help: "Do not judge colors and names; what cannot be read still counts."),
-      baselineOption,
+      baselineOption, noBaselineOption,
     ] + inputOptions,
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default

@@ -60,8 +60,8 @@ import Testing
         "generate",
         [
           "-o, --output FILE", "--name TYPE", "--module NAME", "--access internal|package|public",
-          "--runtime module|embedded", "--check", "--no-lint", "--baseline FILE", "--config FILE",
-          "--no-config", "--jobs N",
+          "--runtime module|embedded", "--check", "--no-lint", "--baseline FILE", "--no-baseline",
+          "--config FILE", "--no-config", "--jobs N",
           "--color auto|always|never", "-h, --help",
         ]
       ),

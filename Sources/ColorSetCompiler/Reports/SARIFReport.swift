@@ -113,7 +113,6 @@ struct SARIFReport {
       case .baseline: "in the baseline"
       }
     json.member("kind", "external")
-    json.member("status", "accepted")
     if !reason.isEmpty { json.member("justification", reason) }
   }
 

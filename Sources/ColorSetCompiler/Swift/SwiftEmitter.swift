@@ -36,7 +36,11 @@ package struct SwiftEmitter {
   }
 
   private var catalogNames: String {
-    palette.catalogs.map(\.folderName).joined(separator: ", ")
+    var names: [String] = []
+    for catalog in palette.catalogs where !names.contains(catalog.folderName) {
+      names.append(catalog.folderName)
+    }
+    return names.joined(separator: ", ")
   }
 
   private mutating func emitHeader() {

@@ -4,7 +4,8 @@ package struct DiagnosticFilter: Sendable {
   private let baseline: Baseline?
   private let only: Set<String>?
   private let skipped: Set<String>
-  private let isWhole: Bool
+  /// Whether all that the configuration and the baseline are about is checked.
+  let isWhole: Bool
   private let keepsErrors: Bool
 
   /// Makes a filter.

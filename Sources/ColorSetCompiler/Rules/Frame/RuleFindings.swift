@@ -8,9 +8,12 @@ package struct RuleFindings: Sendable {
   var current = 0
   private let rules: [ActiveRule]
   private let keepsNotes: Bool
+  /// Whether all that the configuration is about is checked, so that a name in it that no color has is a mistake.
+  let isWhole: Bool
 
   /// Makes an empty collection for some rules that look in turn.
-  init(_ rules: [ActiveRule], _ configuration: Configuration, keepsNotes: Bool) {
+  init(_ rules: [ActiveRule], _ configuration: Configuration, keepsNotes: Bool, isWhole: Bool) {
+    self.isWhole = isWhole
     self.rules = rules
     self.keepsNotes = keepsNotes
     self.configuration = configuration
