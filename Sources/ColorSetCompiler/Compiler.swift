@@ -37,9 +37,10 @@ public struct Compiler: Sendable {
   ///
   /// - Throws: ``FileError`` when a path is not there, cannot be read, or holds no color set.
   package func compile() throws(FileError) -> Compilation {
-    let (found, notes) = try find()
+    let finder = try find()
+    let found = finder.found
     var catalogs: [Catalog] = []
-    var diagnostics = notes
+    var diagnostics = finder.diagnostics
     for folder in Self.each(of: found) {
       let (catalog, problems) = CatalogReader.read(folder, threads: threads)
       catalogs.append(catalog)
@@ -48,7 +49,9 @@ public struct Compiler: Sendable {
     try checkForColorSets(found, catalogs, diagnostics)
     let (palette, problems) = PaletteBuilder.build(
       catalogs, elevated: configuration.elevated, threads: threads)
-    return Compilation(palette: palette, diagnostics: (diagnostics + problems).sorted())
+    return Compilation(
+      palette: palette, diagnostics: (diagnostics + problems).sorted(),
+      searchedFolders: finder.searchedFolders)
   }
 
   /// Stages 2 to 4 for one color set that is read from a file such as standard input.
@@ -80,10 +83,10 @@ public struct Compiler: Sendable {
     SwiftEmitter.emit(palette, options, threads: threads)
   }
 
-  private func find() throws(FileError) -> ([FoundCatalogs], [Diagnostic]) {
+  private func find() throws(FileError) -> CatalogFinder {
     var finder = CatalogFinder(workingFolder: workingFolder)
     for path in paths { try finder.find(path) }
-    return (finder.found, finder.diagnostics)
+    return finder
   }
 
   /// Each folder once, also when several paths lead to it, in an order that does not depend on the working folder.

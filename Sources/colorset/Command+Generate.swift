@@ -4,11 +4,12 @@ extension Command {
   /// `colorset generate`.
   static let generate = Command(
     name: "generate", summary: "Write Swift source with the colors of asset catalogs",
-    usage: "[PATH ...] [--output FILE] [OPTION ...]",
+    usage: "[PATH ...] [--output FILE | --package DIR] [OPTION ...]",
     options: [
       CommandOption(
         "--output", short: "-o", value: "FILE",
         help: "Write to a file, only when its content changes; by default to standard output."),
+      packageOption,
       CommandOption("--name", value: "TYPE", help: "Name of the root type (default: Palette)."),
       CommandOption(
         "--module", value: "NAME",
@@ -24,10 +25,12 @@ extension Command {
       CommandOption(
         "--no-lint", help: "Do not judge colors and names; what cannot be read still counts."),
       baselineOption,
-    ] + inputOptions,
+    ] + buildSystemOptions + inputOptions,
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
       the working folder. All catalogs of one run become one file, and nothing is written when one has an error.
+
+      \(packageHelp)
 
       A '.colorset.json' may say all this once for all; 'colorset help config' explains its keys.
       """,
@@ -44,13 +47,16 @@ extension Command {
       }
     }
     let configuration = compiler.configuration
+    let package = try packageName(arguments, configuration)
     options.rootName = arguments.value("--name") ?? configuration.name ?? options.rootName
     options.access = arguments.choice("--access") ?? configuration.access ?? options.access
     options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
     if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
       terminal.say("warning: \(problem)")
     }
-    let output = arguments.value("--output") ?? configuration.output
+    let output =
+      arguments.value("--package") ?? arguments.value("--output") ?? configuration.output
+    try checkBuildSystemOptions(arguments, output: output)
     if arguments.isSet("--check"), output == nil || output == "-" {
       throw UsageError("--check compares with a file; name it with --output FILE")
     }
@@ -60,6 +66,10 @@ extension Command {
     let filter = try makeFilter(
       arguments, configuration, skipping: [Rule.unusedIgnore.id], keepsErrors: true)
     var compilation = try compiler.compile()
+    if arguments.isSet("--list-inputs") {
+      Process.end(
+        try printInputs(of: compilation, compiler, arguments), keeping: compilation)
+    }
     if !arguments.isSet("--no-lint") {
       // What is only good to know would drown the log of a build.
       compilation.diagnostics += compiler.lint(
@@ -73,11 +83,19 @@ extension Command {
       }
       return compilation.exitCode
     }
+    if let package {
+      let code = try finishPackage(
+        package, of: compilation, compiler, options, arguments, terminal)
+      Process.end(code, keeping: compilation)
+    }
     let source = compiler.emit(compilation.palette, options)
     if let output, let catalog = compilation.palette.catalog(holding: output) {
       throw UsageError("--output '\(output)' lies in the catalog \(catalog); name a file elsewhere")
     }
     let code = try finish(source, output, isCheck: arguments.isSet("--check"), terminal)
+    if let output {
+      try writeDepfile(of: compilation, compiler, arguments, target: output)
+    }
     Process.end(code, keeping: compilation)
   }
 

@@ -4,6 +4,8 @@ package struct CatalogFinder {
   package private(set) var found: [FoundCatalogs] = []
   /// What is worth saying about the folders.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The folders that were searched.
+  package private(set) var searchedFolders: [String] = []
 
   private let workingFolder: String
   // What was found in the folder that is being searched.
@@ -94,6 +96,7 @@ package struct CatalogFinder {
     guard let folder = FileDescriptor(folder: path), let listing = FolderListing(of: folder) else {
       throw FileError(path: path, message: "the folder cannot be read: \(SystemError.last)")
     }
+    searchedFolders.append(path)
     for entry in listing.entries where entry.kind == .folder || entry.kind == .link {
       let name = listing.name(entry)
       let below = FilePath.join(path, name)

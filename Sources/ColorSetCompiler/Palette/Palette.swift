@@ -7,6 +7,9 @@ package struct Palette: Sendable {
   /// The namespaces; the first is the root.
   package var scopes: [PaletteScope]
 
+  /// The names of the catalogs' folders.
+  package var catalogNames: String { catalogs.map(\.folderName).joined(separator: ", ") }
+
   /// The color set of a color.
   package func colorSet(of color: PaletteColor) -> ColorSet {
     catalogs[color.catalog].colorSets[color.colorSet]
