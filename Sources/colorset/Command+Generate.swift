@@ -40,22 +40,10 @@ extension Command {
   private static func runGenerate(_ arguments: Arguments) throws -> Int32 {
     let terminal = Terminal(arguments)
     let compiler = try makeCompiler(arguments)
-    var options = SwiftOptions()
-    if let name = arguments.value("--name") {
-      if let problem = SwiftOptions.problem(withRootName: name) {
-        throw UsageError("--name '\(name)' \(problem); choose another, such as 'Palette'")
-      }
-    }
-    let configuration = compiler.configuration
-    let package = try packageName(arguments, configuration)
-    options.rootName = arguments.value("--name") ?? configuration.name ?? options.rootName
-    options.access = arguments.choice("--access") ?? configuration.access ?? options.access
-    options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
-    if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
-      terminal.say("warning: \(problem)")
-    }
+    let package = try packageName(arguments, compiler.configuration)
+    let options = try swiftOptions(arguments, compiler.configuration, terminal)
     let output =
-      arguments.value("--package") ?? arguments.value("--output") ?? configuration.output
+      arguments.value("--package") ?? arguments.value("--output") ?? compiler.configuration.output
     try checkBuildSystemOptions(arguments, output: output)
     if arguments.isSet("--check"), output == nil || output == "-" {
       throw UsageError("--check compares with a file; name it with --output FILE")
@@ -64,11 +52,11 @@ extension Command {
     // There is no code for a color that cannot be read, whatever a configuration or a baseline says; and what these say in
     // vain is for 'lint' to tell.
     let filter = try makeFilter(
-      arguments, configuration, skipping: [Rule.unusedIgnore.id], keepsErrors: true)
+      arguments, compiler.configuration, skipping: [Rule.unusedIgnore.id], keepsErrors: true)
     var compilation = try compiler.compile()
     if arguments.isSet("--list-inputs") {
       Process.end(
-        try printInputs(of: compilation, compiler, arguments), keeping: compilation)
+        try printInputs(of: compilation, compiler, arguments, output: output), keeping: compilation)
     }
     if !arguments.isSet("--no-lint") {
       // What is only good to know would drown the log of a build.
@@ -83,20 +71,37 @@ extension Command {
       }
       return compilation.exitCode
     }
+    try checkPlaces(arguments, output, in: compilation.palette)
     if let package {
       let code = try finishPackage(
         package, of: compilation, compiler, options, arguments, terminal)
       Process.end(code, keeping: compilation)
     }
     let source = compiler.emit(compilation.palette, options)
-    if let output, let catalog = compilation.palette.catalog(holding: output) {
-      throw UsageError("--output '\(output)' lies in the catalog \(catalog); name a file elsewhere")
-    }
     let code = try finish(source, output, isCheck: arguments.isSet("--check"), terminal)
     if let output {
       try writeDepfile(of: compilation, compiler, arguments, target: output)
     }
     Process.end(code, keeping: compilation)
+  }
+
+  /// How the arguments and the configuration want the code.
+  private static func swiftOptions(
+    _ arguments: Arguments, _ configuration: Configuration, _ terminal: Terminal
+  ) throws(UsageError) -> SwiftOptions {
+    var options = SwiftOptions()
+    if let name = arguments.value("--name") {
+      if let problem = SwiftOptions.problem(withRootName: name) {
+        throw UsageError("--name '\(name)' \(problem); choose another, such as 'Palette'")
+      }
+    }
+    options.rootName = arguments.value("--name") ?? configuration.name ?? options.rootName
+    options.access = arguments.choice("--access") ?? configuration.access ?? options.access
+    options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
+    if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
+      terminal.say("warning: \(problem)")
+    }
+    return options
   }
 
   private static func finish(

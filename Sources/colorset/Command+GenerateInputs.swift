@@ -28,11 +28,28 @@ extension Command {
     }
   }
 
+  /// Checks that nothing is written into a catalog.
+  static func checkPlaces(
+    _ arguments: Arguments, _ output: String?, in palette: Palette
+  ) throws(UsageError) {
+    let package = arguments.value("--package")
+    let places = [
+      ("--package", package, package.map { FilePath.join($0, "Package.swift") }, "a folder"),
+      ("--output", output, package == nil ? output : nil, "a file"),
+      ("--depfile", arguments.value("--depfile"), arguments.value("--depfile"), "a file"),
+    ]
+    for (option, value, file, what) in places {
+      guard let value, let file, let catalog = palette.catalog(holding: file) else { continue }
+      throw UsageError(
+        "\(option) '\(value)' lies in the catalog \(catalog); name \(what) elsewhere")
+    }
+  }
+
   /// Prints what a run has read.
   static func printInputs(
-    of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments
+    of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, output: String?
   ) throws -> Int32 {
-    let list = inputs(of: compilation, compiler, arguments, outputs: [])
+    let list = inputs(of: compilation, compiler, arguments, outputs: output.map { [$0] } ?? [])
     return try Terminal.print(list.paths.map { "\($0)\n" }.joined())
   }
 
@@ -41,10 +58,6 @@ extension Command {
     of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, target: String
   ) throws {
     guard let depfile = arguments.value("--depfile") else { return }
-    if let catalog = compilation.palette.catalog(holding: depfile) {
-      throw UsageError(
-        "--depfile '\(depfile)' lies in the catalog \(catalog); name a file elsewhere")
-    }
     let list = inputs(of: compilation, compiler, arguments, outputs: [target, depfile])
     guard let text = Depfile.text(target: target, inputs: list.paths) else {
       throw UsageError(

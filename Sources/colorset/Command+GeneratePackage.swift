@@ -44,10 +44,6 @@ extension Command {
   ) throws -> Int32 {
     let folder = arguments.value("--package") ?? ""
     let manifest = FilePath.join(folder, "Package.swift")
-    if let catalog = compilation.palette.catalog(holding: manifest) {
-      throw UsageError(
-        "--package '\(folder)' lies in the catalog \(catalog); name a folder elsewhere")
-    }
     if let namespace = PackageSource.namespaceHidingRuntime(of: name, in: compilation.palette) {
       throw UsageError(
         "the namespace '\(namespace.forMessage)' has the name of the package's second module; "

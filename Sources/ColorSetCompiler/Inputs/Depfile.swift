@@ -1,4 +1,7 @@
 /// Inputs in the form that Make includes and Ninja reads.
+///
+/// The two agree on all names but those with a percent sign, for which Make cannot be told in words that Ninja accepts that
+/// they may be deleted: when one is, Make stops and names it, until the depfile is deleted.
 package enum Depfile {
   /// Writes the rule of a target, and one without prerequisites for each input, without which Make would stop when an input
   /// has been deleted.
