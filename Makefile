@@ -75,6 +75,7 @@ artifactbundle: build
 	place="colorset-$$version-$$triple/bin/colorset"; \
 	mkdir -p "$(BUNDLE)/$$(dirname "$$place")"; \
 	install -m 755 $(RELEASE) "$(BUNDLE)/$$place"; \
+	strip "$(BUNDLE)/$$place" 2>/dev/null || true; \
 	printf '%s\n' '{' '  "schemaVersion" : "1.0",' '  "artifacts" : {' '    "colorset" : {' \
 	  '      "type" : "executable",' "      \"version\" : \"$$version\"," '      "variants" : [' \
 	  "        { \"path\" : \"$$place\", \"supportedTriples\" : [\"$$triple\"] }" \

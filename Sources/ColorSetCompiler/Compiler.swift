@@ -8,8 +8,10 @@
 /// | 4 | resolve | `Catalog` → `Palette`: lookup names, identifiers, values for all traits | `Palette/PaletteBuilder` |
 /// | 5 | lint | `Palette` and its catalogs → diagnostics | `Rules/Frame/Linter` |
 /// | 6 | filter | configuration, baseline → diagnostics that count | `Rules/Frame/DiagnosticFilter` |
-/// | 7 | emit | `Palette` → Swift, or the JSON of an export | `Swift/SwiftEmitter`, `Reports/JSONExport` |
+/// | 7 | emit | `Palette` → Swift, a whole package, or the JSON of an export | `Swift/SwiftEmitter`, `Package/PackageSource`, `Reports/JSONExport` |
 /// | 8 | report | diagnostics → text; files written only if changed; exit code | `Reports`, `Files/AtomicFile` |
+///
+/// Other tools enter by `swiftSource`, tests by ``CatalogCheck``; build systems learn what was read from `Inputs`.
 ///
 /// Stages 2 and 3 work on one file at a time, so that its bytes need not be kept.
 public struct Compiler: Sendable {

@@ -13,16 +13,27 @@ package enum Depfile {
   package static func text(target: String, inputs: [String]) -> String? {
     guard (inputs + [target]).allSatisfy({ !$0.utf8.contains(0x0A) && !$0.utf8.contains(0x0D) })
     else { return nil }
+    let inputs = inputs.map(escaped)
     var text = "\(escaped(target)):"
-    for input in inputs { text += " \\\n  \(escaped(input))" }
+    for input in inputs {
+      text += " \\\n  "
+      text += input
+    }
     text += "\n"
     // A percent sign would make a pattern of a target, and Ninja knows no escape for it.
-    for input in inputs where !input.utf8.contains(0x25) { text += "\n\(escaped(input)):\n" }
+    for input in inputs where !input.utf8.contains(0x25) {
+      text += "\n"
+      text += input
+      text += ":\n"
+    }
     return text
   }
 
   /// A path with backslashes before what would otherwise end or change it; those that stand before a space are doubled.
   private static func escaped(_ path: String) -> String {
+    guard path.utf8.contains(where: { [0x20, 0x09, 0x23, 0x24, 0x3A].contains($0) }) else {
+      return path
+    }
     var text: [UInt8] = []
     for byte in path.utf8 {
       switch byte {

@@ -19,42 +19,47 @@ package struct InputList: Sendable {
     _ compilation: Compilation, configuration: Configuration, baseline: String? = nil,
     outputs: [String] = [], workingFolder: String
   ) {
-    var paths: Set<String> = []
     let written = Set(outputs.map { FilePath.folder(of: FilePath.normalized($0)) })
-    for folder in compilation.searchedFolders where !written.contains(folder) {
-      paths.insert(folder)
+    let seen = { (path: String) in
+      FilePath.relative(FilePath.normalized(path), to: workingFolder)
     }
+    var paths = compilation.searchedFolders.filter { !written.contains($0) }
+    paths += configuration.files
+    if let baseline { paths.append(baseline) }
+    paths = paths.map(seen)
     for catalog in compilation.palette.catalogs {
-      for group in catalog.groups.indices {
-        Self.add(folder: catalog.path(of: group), to: &paths)
-      }
+      let folders = catalog.groups.indices.map { seen(catalog.path(of: $0)) }
+      for folder in folders { Self.add(folder: folder, to: &paths) }
       for colorSet in catalog.colorSets {
-        Self.add(file: catalog.path(of: colorSet), to: &paths)
+        Self.add(colorSet, in: folders[Int(colorSet.group)], to: &paths)
       }
     }
-    paths.formUnion(configuration.files)
-    if let baseline { paths.insert(baseline) }
-    self.paths =
-      paths
-      .map { FilePath.relative(FilePath.normalized($0), to: workingFolder) }
-      .sorted(by: CodePointOrder.precedes)
+    paths.sort(by: CodePointOrder.precedes)
+    // Several paths of the command line may lead to the same catalog.
+    var unique: [String] = []
+    unique.reserveCapacity(paths.count)
+    for path in paths where path != unique.last { unique.append(path) }
+    self.paths = unique
   }
 
   /// Adds a folder of a catalog and the file that describes it, if it has one.
-  private static func add(folder: String, to paths: inout Set<String>) {
-    paths.insert(folder)
+  private static func add(folder: String, to paths: inout [String]) {
+    paths.append(folder)
     let file = FilePath.join(folder, CatalogFolder.contentsFile.description)
     if FileIdentity(path: file) != nil {
-      paths.insert(file)
+      paths.append(file)
     } else if let descriptor = FileDescriptor(folder: folder),
       let listing = FolderListing(of: descriptor), let other = listing.contentsInAnotherCase
     {
-      paths.insert(FilePath.join(folder, listing.name(other)))
+      paths.append(FilePath.join(folder, listing.name(other)))
     }
   }
 
   /// Adds the file of a color set; its folder where there is no file, which may come.
-  private static func add(file: String, to paths: inout Set<String>) {
-    paths.insert(FileIdentity(path: file) == nil ? FilePath.folder(of: file) : file)
+  private static func add(_ colorSet: ColorSet, in folder: String, to paths: inout [String]) {
+    let ownFolder = FilePath.join(folder, colorSet.folderName)
+    let file = FilePath.join(ownFolder, colorSet.fileName)
+    let isThere = !colorSet.isDamaged || FileIdentity(path: file) != nil
+    paths.append(isThere ? file : ownFolder)
   }
 }
