@@ -38,7 +38,9 @@ package struct InputList: Sendable {
     // Several paths of the command line may lead to the same catalog.
     var unique: [String] = []
     unique.reserveCapacity(paths.count)
-    for path in paths where path != unique.last { unique.append(path) }
+    for path in paths where unique.last.map({ CodePointOrder.compare($0, path) != 0 }) ?? true {
+      unique.append(path)
+    }
     self.paths = unique
   }
 
