@@ -4,6 +4,7 @@
 # make lint      check the format;  make format  mends it
 # make bench     time the command against the floor of design
 # make golden    write the generated files that tests compare with anew
+# make artifactbundle   put the release build into an artifact bundle, which packages can use in place of the source
 # make install PREFIX=/usr/local
 # make clean
 
@@ -15,6 +16,8 @@ NEEDED_SWIFT = 6.2
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 RELEASE = .build/release/colorset
 STRICT = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
+BUNDLE = .build/colorset.artifactbundle
+CHECKED_IN = Tests/Examples/CheckedIn
 DEMO = Tests/Demo
 DEMO_SOURCE = $(DEMO)/Sources/SampleColors/Palette.swift
 
@@ -22,7 +25,7 @@ DEMO_SOURCE = $(DEMO)/Sources/SampleColors/Palette.swift
 RETRY = sh -c '"$$@"; s=$$?; test $$s -eq 139 || exit $$s; \
   echo "make: $$1 crashed; trying once more" >&2; "$$@"' retry
 
-.PHONY: all build demo test lint format check bench golden install clean toolchain
+.PHONY: all build demo test lint format check bench golden artifactbundle install clean toolchain
 
 all: demo
 
@@ -52,7 +55,7 @@ lint: toolchain
 format: toolchain
 	@$(SWIFT) format --in-place --recursive --parallel Sources Tests Package.swift
 
-check: lint test demo
+check: lint test demo artifactbundle
 	@$(RELEASE) generate SampleCatalog --access public --output $(DEMO_SOURCE) --check
 	@git diff --exit-code -- $(DEMO_SOURCE)
 
@@ -62,10 +65,27 @@ bench: build
 
 golden: build
 	@$(RELEASE) generate SampleCatalog --access public --output $(DEMO_SOURCE)
+	@$(RELEASE) generate $(CHECKED_IN)
+
+# The layout of SE-0305. The program runs where the triple says; on Apple platforms an own bundle is made.
+artifactbundle: build
+	@set -e; rm -rf $(BUNDLE); \
+	version=$$($(RELEASE) --version | sed 's/colorset //'); \
+	triple=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": *"\([^"]*\)".*/\1/p'); \
+	place="colorset-$$version-$$triple/bin/colorset"; \
+	mkdir -p "$(BUNDLE)/$$(dirname "$$place")"; \
+	install -m 755 $(RELEASE) "$(BUNDLE)/$$place"; \
+	strip "$(BUNDLE)/$$place" 2>/dev/null || true; \
+	printf '%s\n' '{' '  "schemaVersion" : "1.0",' '  "artifacts" : {' '    "colorset" : {' \
+	  '      "type" : "executable",' "      \"version\" : \"$$version\"," '      "variants" : [' \
+	  "        { \"path\" : \"$$place\", \"supportedTriples\" : [\"$$triple\"] }" \
+	  '      ]' '    }' '  }' '}' > $(BUNDLE)/info.json; \
+	"$(BUNDLE)/$$place" --version >/dev/null; \
+	echo "$(BUNDLE)"
 
 install: build
 	@mkdir -p "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/colorset"
 
 clean:
-	@rm -rf .build $(DEMO)/.build
+	@rm -rf .build $(DEMO)/.build Tests/Examples/*/.build

@@ -19,6 +19,7 @@ let package = Package(
     .testTarget(
       name: "ColorSetCompilerTests", dependencies: ["ColorSetCompiler", "DynamicColors"]),
     .testTarget(name: "CommandTests", dependencies: ["colorset", "DynamicColors"]),
+    .testTarget(name: "ExampleTests", dependencies: ["colorset"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks"),
   ]
 )

@@ -4,6 +4,8 @@ package struct Compilation: Sendable {
   package var palette: Palette
   /// What is wrong, by place.
   package var diagnostics: [Diagnostic]
+  /// The folders outside catalogs that were searched for them.
+  package var searchedFolders: [String] = []
 
   /// Whether a file or a value could not be read, so that generated code would lack it.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -8,8 +8,10 @@
 /// | 4 | resolve | `Catalog` → `Palette`: lookup names, identifiers, values for all traits | `Palette/PaletteBuilder` |
 /// | 5 | lint | `Palette` and its catalogs → diagnostics | `Rules/Frame/Linter` |
 /// | 6 | filter | configuration, baseline → diagnostics that count | `Rules/Frame/DiagnosticFilter` |
-/// | 7 | emit | `Palette` → Swift, or the JSON of an export | `Swift/SwiftEmitter`, `Reports/JSONExport` |
+/// | 7 | emit | `Palette` → Swift, a whole package, or the JSON of an export | `Swift/SwiftEmitter`, `Package/PackageSource`, `Reports/JSONExport` |
 /// | 8 | report | diagnostics → text; files written only if changed; exit code | `Reports`, `Files/AtomicFile` |
+///
+/// Other tools enter by `swiftSource`, tests by ``CatalogCheck``; build systems learn what was read from `Inputs`.
 ///
 /// Stages 2 and 3 work on one file at a time, so that its bytes need not be kept.
 public struct Compiler: Sendable {
@@ -37,9 +39,10 @@ public struct Compiler: Sendable {
   ///
   /// - Throws: ``FileError`` when a path is not there, cannot be read, or holds no color set.
   package func compile() throws(FileError) -> Compilation {
-    let (found, notes) = try find()
+    let finder = try find()
+    let found = finder.found
     var catalogs: [Catalog] = []
-    var diagnostics = notes
+    var diagnostics = finder.diagnostics
     for folder in Self.each(of: found) {
       let (catalog, problems) = CatalogReader.read(folder, threads: threads)
       catalogs.append(catalog)
@@ -48,7 +51,9 @@ public struct Compiler: Sendable {
     try checkForColorSets(found, catalogs, diagnostics)
     let (palette, problems) = PaletteBuilder.build(
       catalogs, elevated: configuration.elevated, threads: threads)
-    return Compilation(palette: palette, diagnostics: (diagnostics + problems).sorted())
+    return Compilation(
+      palette: palette, diagnostics: (diagnostics + problems).sorted(),
+      searchedFolders: finder.searchedFolders)
   }
 
   /// Stages 2 to 4 for one color set that is read from a file such as standard input.
@@ -80,10 +85,10 @@ public struct Compiler: Sendable {
     SwiftEmitter.emit(palette, options, threads: threads)
   }
 
-  private func find() throws(FileError) -> ([FoundCatalogs], [Diagnostic]) {
+  private func find() throws(FileError) -> CatalogFinder {
     var finder = CatalogFinder(workingFolder: workingFolder)
     for path in paths { try finder.find(path) }
-    return (finder.found, finder.diagnostics)
+    return finder
   }
 
   /// Each folder once, also when several paths lead to it, in an order that does not depend on the working folder.

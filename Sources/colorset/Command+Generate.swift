@@ -4,11 +4,12 @@ extension Command {
   /// `colorset generate`.
   static let generate = Command(
     name: "generate", summary: "Write Swift source with the colors of asset catalogs",
-    usage: "[PATH ...] [--output FILE] [OPTION ...]",
+    usage: "[PATH ...] [--output FILE | --package DIR] [OPTION ...]",
     options: [
       CommandOption(
         "--output", short: "-o", value: "FILE",
         help: "Write to a file, only when its content changes; by default to standard output."),
+      packageOption,
       CommandOption("--name", value: "TYPE", help: "Name of the root type (default: Palette)."),
       CommandOption(
         "--module", value: "NAME",
@@ -24,10 +25,12 @@ extension Command {
       CommandOption(
         "--no-lint", help: "Do not judge colors and names; what cannot be read still counts."),
       baselineOption, noBaselineOption,
-    ] + inputOptions,
+    ] + buildSystemOptions + inputOptions,
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
       the working folder. All catalogs of one run become one file, and nothing is written when one has an error.
+
+      \(packageHelp)
 
       A '.colorset.json' may say all this once for all; 'colorset help config' explains its keys.
       """,
@@ -37,20 +40,11 @@ extension Command {
   private static func runGenerate(_ arguments: Arguments) throws -> Int32 {
     let terminal = Terminal(arguments)
     let compiler = try makeCompiler(arguments)
-    var options = SwiftOptions()
-    if let name = arguments.value("--name") {
-      if let problem = SwiftOptions.problem(withRootName: name) {
-        throw UsageError("--name '\(name)' \(problem); choose another, such as 'Palette'")
-      }
-    }
-    let configuration = compiler.configuration
-    options.rootName = arguments.value("--name") ?? configuration.name ?? options.rootName
-    options.access = arguments.choice("--access") ?? configuration.access ?? options.access
-    options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
-    if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
-      terminal.say("warning: \(problem)")
-    }
-    let output = arguments.value("--output") ?? configuration.output
+    let package = try packageName(arguments, compiler.configuration)
+    let options = try swiftOptions(arguments, compiler.configuration, terminal)
+    let output =
+      arguments.value("--package") ?? arguments.value("--output") ?? compiler.configuration.output
+    try checkBuildSystemOptions(arguments, output: output)
     if arguments.isSet("--check"), output == nil || output == "-" {
       throw UsageError("--check compares with a file; name it with --output FILE")
     }
@@ -58,8 +52,12 @@ extension Command {
     // There is no code for a color that cannot be read, whatever a configuration or a baseline says; and what these say in
     // vain is for 'lint' to tell.
     let filter = try makeFilter(
-      arguments, configuration, skipping: [Rule.unusedIgnore.id], keepsErrors: true)
+      arguments, compiler.configuration, skipping: [Rule.unusedIgnore.id], keepsErrors: true)
     var compilation = try compiler.compile()
+    if arguments.isSet("--list-inputs") {
+      Process.end(
+        try printInputs(of: compilation, compiler, arguments, output: output), keeping: compilation)
+    }
     if !arguments.isSet("--no-lint") {
       // What is only good to know would drown the log of a build.
       compilation.diagnostics += compiler.lint(
@@ -73,12 +71,37 @@ extension Command {
       }
       return compilation.exitCode
     }
-    let source = compiler.emit(compilation.palette, options)
-    if let output, let catalog = compilation.palette.catalog(holding: output) {
-      throw UsageError("--output '\(output)' lies in the catalog \(catalog); name a file elsewhere")
+    try checkPlaces(arguments, output, in: compilation.palette)
+    if let package {
+      let code = try finishPackage(
+        package, of: compilation, compiler, options, arguments, terminal)
+      Process.end(code, keeping: compilation)
     }
+    let source = compiler.emit(compilation.palette, options)
     let code = try finish(source, output, isCheck: arguments.isSet("--check"), terminal)
+    if let output {
+      try writeDepfile(of: compilation, compiler, arguments, target: output)
+    }
     Process.end(code, keeping: compilation)
+  }
+
+  /// How the arguments and the configuration want the code.
+  private static func swiftOptions(
+    _ arguments: Arguments, _ configuration: Configuration, _ terminal: Terminal
+  ) throws(UsageError) -> SwiftOptions {
+    var options = SwiftOptions()
+    if let name = arguments.value("--name") {
+      if let problem = SwiftOptions.problem(withRootName: name) {
+        throw UsageError("--name '\(name)' \(problem); choose another, such as 'Palette'")
+      }
+    }
+    options.rootName = arguments.value("--name") ?? configuration.name ?? options.rootName
+    options.access = arguments.choice("--access") ?? configuration.access ?? options.access
+    options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
+    if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
+      terminal.say("warning: \(problem)")
+    }
+    return options
   }
 
   private static func finish(

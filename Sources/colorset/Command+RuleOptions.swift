@@ -1,5 +1,4 @@
 import ColorSetCompiler
-import DynamicColors
 
 extension Command {
   /// The options of commands that check color sets.
@@ -84,9 +83,5 @@ extension Command {
   }
 
   /// What is said about an id that no rule has.
-  static func unknownRule(_ id: String) -> String {
-    "'\(id)' is not a rule; "
-      + (NearestNames.of(id, among: Rule.all.map(\.id)).first.map { "did you mean '\($0)'?" }
-        ?? "'colorset rules' lists them")
-  }
+  static func unknownRule(_ id: String) -> String { UnknownRuleError(id: id).description }
 }

@@ -117,19 +117,33 @@ import Testing
   }
 
   @Test(
-    "A folder that only may be read ends with 2, and the old file is as it was",
-    .enabled(if: !Superuser.isRunning, "the superuser may write everywhere"))
+    "Where only the file itself may be written, as in a sandbox, it is, and no other is made",
+    .enabled(if: OrdinaryUser.canRunTool, "the tool cannot be run as an ordinary user"))
   func readOnlyFolder() throws {
     try folder.write("old", to: "Sources/Colors.swift")
+    try folder.setPermissions(0o666, of: "Sources/Colors.swift")
     try folder.setPermissions(0o555, of: "Sources")
-    for path in ["Sources/Colors.swift", "Sources/New.swift"] {
-      let outcome = try folder.run("generate", "-o", path)
-      #expect(outcome.exitCode == 2)
-      #expect(
-        outcome.errors == "colorset: error: \(path): cannot be written: permission is denied\n")
-    }
-    #expect(try folder.text("Sources/Colors.swift") == "old")
+    let outcome = try OrdinaryUser.run(["generate", "-o", "Sources/Colors.swift"], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(try folder.text("Sources/Colors.swift") == folder.run("generate").output)
+    let new = try OrdinaryUser.run(["generate", "-o", "Sources/New.swift"], in: folder)
+    #expect(new.exitCode == 2)
+    #expect(
+      new.errors
+        == "colorset: error: Sources/New.swift: cannot be written: permission is denied\n")
     #expect(try folder.names(in: "Sources") == ["Colors.swift"])
+  }
+
+  @Test(
+    "A file that may not be written is as it was",
+    .enabled(if: OrdinaryUser.canRunTool, "the tool cannot be run as an ordinary user"))
+  func readOnlyFile() throws {
+    try folder.write("old", to: "Sources/Colors.swift")
+    try folder.setPermissions(0o444, of: "Sources/Colors.swift")
+    try folder.setPermissions(0o555, of: "Sources")
+    let outcome = try OrdinaryUser.run(["generate", "-o", "Sources/Colors.swift"], in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(try folder.text("Sources/Colors.swift") == "old")
   }
 
   @Test("A name as long as names may be can be written")

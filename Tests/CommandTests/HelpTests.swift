@@ -59,9 +59,10 @@ import Testing
       (
         "generate",
         [
-          "-o, --output FILE", "--name TYPE", "--module NAME", "--access internal|package|public",
+          "-o, --output FILE", "--package DIR", "--name TYPE", "--module NAME",
+          "--access internal|package|public",
           "--runtime module|embedded", "--check", "--no-lint", "--baseline FILE", "--no-baseline",
-          "--config FILE", "--no-config", "--jobs N",
+          "--depfile FILE", "--list-inputs", "--config FILE", "--no-config", "--jobs N",
           "--color auto|always|never", "-h, --help",
         ]
       ),

@@ -1,9 +1,13 @@
+import DynamicColors
+
 /// Stage 1: paths from the command line → the folders of catalogs.
 package struct CatalogFinder {
   /// What was found, one for each path.
   package private(set) var found: [FoundCatalogs] = []
   /// What is worth saying about the folders.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The folders that were searched.
+  package private(set) var searchedFolders: [String] = []
 
   private let workingFolder: String
   // What was found in the folder that is being searched.
@@ -24,7 +28,11 @@ package struct CatalogFinder {
   package mutating func find(_ path: String) throws(FileError) {
     let path = FilePath.display(path, from: workingFolder)
     guard let identity = FileIdentity(path: path) else {
-      throw FileError(path: path, message: SystemError.last)
+      let (reason, isMissing) = (SystemError.last, SystemError.isMissing)
+      let nearest = isMissing && !RealPath.isLink(path) ? Self.nearest(to: path) : nil
+      throw FileError(
+        path: path,
+        message: reason + (nearest.map { "; did you mean '\($0.forMessage(limit: 4096))'?" } ?? ""))
     }
     guard identity.isFolder else {
       let isContents = FilePath.lastComponent(of: path).lowercased() == "contents.json"
@@ -49,6 +57,20 @@ package struct CatalogFinder {
       FoundCatalogs(
         path: path,
         catalogs: catalogs.map { FoundCatalog(path: $0, workingFolder: workingFolder) }))
+  }
+
+  /// The path of something that lies beside a path that is not there and has nearly its name.
+  private static func nearest(to path: String) -> String? {
+    let outer = FilePath.folder(of: path)
+    guard let folder = FileDescriptor(folder: outer), let listing = FolderListing(of: folder)
+    else { return nil }
+    let names = listing.entries.map { listing.name($0) }.sorted(by: CodePointOrder.precedes)
+    // A long ending in common would make any two names alike.
+    let stem = { (name: String) in String(name.prefix { $0 != "." }) }
+    let nearest = NearestNames.of(
+      stem(FilePath.lastComponent(of: path)), among: names.lazy.map(stem).filter { !$0.isEmpty }
+    ).first
+    return names.first { stem($0) == nearest }.map { FilePath.join(outer, $0) }
   }
 
   /// Searches a folder, which may be a group of a catalog.
@@ -94,6 +116,7 @@ package struct CatalogFinder {
     guard let folder = FileDescriptor(folder: path), let listing = FolderListing(of: folder) else {
       throw FileError(path: path, message: "the folder cannot be read: \(SystemError.last)")
     }
+    searchedFolders.append(path)
     for entry in listing.entries where entry.kind == .folder || entry.kind == .link {
       let name = listing.name(entry)
       let below = FilePath.join(path, name)

@@ -2,6 +2,8 @@
 package struct Configuration: Sendable {
   /// The path of the file, nil without one.
   package var path: String?
+  /// The paths of the file and of those that it extends, as far as they were read.
+  package var files: [String] = []
   /// Where `generate` writes, as the working folder sees it.
   package var output: String?
   /// The name of the root type.

@@ -37,6 +37,7 @@ package struct ConfigurationReader {
 
   /// Reads the file, and first what it extends.
   mutating func read(_ chain: inout ConfigurationChain) throws(ConfigurationError) {
+    configuration.files.append(document.path)
     try document.parse()
     let members = try document.members(of: 0, "the configuration", Self.keys)
     for (key, value) in members where key == "extends" { try readExtends(value, &chain) }

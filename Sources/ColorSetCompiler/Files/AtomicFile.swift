@@ -71,8 +71,17 @@ package enum AtomicFile {
     _ target: String, by pieces: [[UInt8]], permissions: mode_t?
   ) throws(FileError) {
     let temporary = unusedName(in: FilePath.folder(of: target))
-    try writeAll(
-      pieces, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, permissions: permissions ?? 0o666)
+    do throws(FileError) {
+      try writeAll(
+        pieces, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, permissions: permissions ?? 0o666
+      )
+    } catch {
+      let isForbidden = [EACCES, EPERM, EROFS].contains(errno)
+      guard isForbidden, writeInPlace(pieces, target, isThere: permissions != nil) else {
+        throw error
+      }
+      return
+    }
     if let permissions { unsafe temporary.withCString { _ = unsafe chmod($0, permissions) } }
     let isRenamed =
       unsafe temporary.withCString({ from in
@@ -82,6 +91,17 @@ package enum AtomicFile {
       let reason = SystemError.last
       unsafe temporary.withCString { _ = unsafe unlink($0) }
       throw FileError(path: target, message: "cannot be written: \(reason)")
+    }
+  }
+
+  /// Writes to the file itself, where a sandbox allows that and no new file beside it.
+  private static func writeInPlace(_ pieces: [[UInt8]], _ path: String, isThere: Bool) -> Bool {
+    let flags = isThere ? O_WRONLY | O_TRUNC : O_WRONLY | O_CREAT
+    do throws(FileError) {
+      try writeAll(pieces, to: path, flags: flags, permissions: 0o666)
+      return true
+    } catch {
+      return false
     }
   }
 

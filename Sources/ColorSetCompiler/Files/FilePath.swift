@@ -79,6 +79,11 @@ package enum FilePath {
     return normal.hasPrefix(prefix) ? String(normal.dropFirst(prefix.count)) : normal
   }
 
+  /// The absolute path without `.` and `..`.
+  package static func inFull(_ path: String, from workingFolder: String) -> String {
+    collapsed(normalized(path.hasPrefix("/") ? path : join(workingFolder, path)))
+  }
+
   /// A normalized path as the way to it from a normalized absolute folder: `../Shared/Colors.xcassets`.
   package static func relative(_ path: String, to folder: String) -> String {
     guard path.hasPrefix("/"), folder.hasPrefix("/") else { return path }

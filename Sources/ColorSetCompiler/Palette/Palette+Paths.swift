@@ -1,7 +1,11 @@
 extension Palette {
   /// The path of the catalog that a file lies in, or would; nil when it lies in none.
   package func catalog(holding file: String) -> String? {
-    var ancestor = RealPath.of(FilePath.folder(of: RealPath.ofTarget(file))) ?? "/"
+    var folder = FilePath.folder(of: RealPath.ofTarget(file))
+    while RealPath.of(folder) == nil, folder != FilePath.folder(of: folder) {
+      folder = FilePath.folder(of: folder)
+    }
+    var ancestor = RealPath.of(folder) ?? "/"
     while ancestor != "/" {
       if let identity = FileIdentity(path: ancestor),
         let catalog = catalogs.first(where: {

@@ -7,6 +7,15 @@ package struct Palette: Sendable {
   /// The namespaces; the first is the root.
   package var scopes: [PaletteScope]
 
+  /// The names of the catalogs' folders.
+  package var catalogNames: String {
+    var names: [String] = []
+    for catalog in catalogs where !names.contains(catalog.folderName) {
+      names.append(catalog.folderName)
+    }
+    return names.joined(separator: ", ")
+  }
+
   /// The color set of a color.
   package func colorSet(of color: PaletteColor) -> ColorSet {
     catalogs[color.catalog].colorSets[color.colorSet]

@@ -4,6 +4,7 @@
 /// palette is only looked at through spans.
 struct MemberWriter {
   private let options: SwiftOptions
+  private let qualifier: [UInt8]
   private var text = SourceText()
   private var resolver = AppearanceResolver()
 
@@ -37,7 +38,10 @@ struct MemberWriter {
     }
   }
 
-  private init(options: SwiftOptions) { self.options = options }
+  private init(options: SwiftOptions) {
+    self.options = options
+    qualifier = Array(options.qualifier.utf8)
+  }
 
   private static func batches(of palette: Palette) -> [Batch] {
     var colorsOfScopes = [[Int]](repeating: [], count: palette.scopes.count)
@@ -102,7 +106,7 @@ struct MemberWriter {
     }
     text.append(color.identifier ?? "")
     text.append(": ")
-    text.append(options.qualifier)
+    text.append(bytes: qualifier)
     text.append("DynamicColor { .init(_table, ")
     text.append(decimal: line)
     text.append(") }\n")

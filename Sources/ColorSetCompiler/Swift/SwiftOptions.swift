@@ -6,12 +6,16 @@ package struct SwiftOptions: Sendable {
   package var access = AccessLevel.internal
   /// Where its types come from.
   package var runtime = RuntimeMode.module
+  /// The module of a generated package that carries the runtime, nil outside one.
+  package var packageRuntime: String?
 
   /// Makes the usual options.
   package init() {}
 
   /// What stands before the runtime's types, so that types of the same names in the user's own code do not matter.
-  var qualifier: StaticString { runtime == .module ? "DynamicColors." : "" }
+  var qualifier: String {
+    packageRuntime.map { "\($0)." } ?? (runtime == .module ? "DynamicColors." : "")
+  }
 
   /// Why a text cannot be the name of the root type, nil when it can.
   package static func problem(withRootName name: String) -> String? {

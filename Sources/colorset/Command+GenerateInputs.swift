@@ -1,0 +1,77 @@
+import ColorSetCompiler
+
+extension Command {
+  /// The options of `generate` for build systems.
+  static let buildSystemOptions: [CommandOption] = [
+    CommandOption(
+      "--depfile", value: "FILE",
+      help: "Write the rule of the output for Make and Ninja: all files and folders that were read."
+    ),
+    CommandOption(
+      "--list-inputs",
+      help: "Print the files and folders that are read, one a line, and write nothing."),
+  ]
+
+  /// Checks that the options for build systems go with the others.
+  static func checkBuildSystemOptions(
+    _ arguments: Arguments, output: String?
+  ) throws(UsageError) {
+    guard let depfile = arguments.value("--depfile") else { return }
+    guard let output, output != "-" else {
+      throw UsageError("--depfile is about an output file; name it with --output FILE")
+    }
+    if arguments.isSet("--check") {
+      throw UsageError("--check writes nothing; leave out --depfile")
+    }
+    if FilePath.normalized(depfile) == FilePath.normalized(output) {
+      throw UsageError("--depfile '\(depfile)' is the output; name another file")
+    }
+  }
+
+  /// Checks that nothing is written into a catalog.
+  static func checkPlaces(
+    _ arguments: Arguments, _ output: String?, in palette: Palette
+  ) throws(UsageError) {
+    let package = arguments.value("--package")
+    let places = [
+      ("--package", package, package.map { FilePath.join($0, "Package.swift") }, "a folder"),
+      ("--output", output, package == nil ? output : nil, "a file"),
+      ("--depfile", arguments.value("--depfile"), arguments.value("--depfile"), "a file"),
+    ]
+    for (option, value, file, what) in places {
+      guard let value, let file, let catalog = palette.catalog(holding: file) else { continue }
+      throw UsageError(
+        "\(option) '\(value)' lies in the catalog \(catalog); name \(what) elsewhere")
+    }
+  }
+
+  /// Prints what a run has read.
+  static func printInputs(
+    of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, output: String?
+  ) throws -> Int32 {
+    let list = inputs(of: compilation, compiler, arguments, outputs: output.map { [$0] } ?? [])
+    return try Terminal.print(list.paths.map { "\($0)\n" }.joined())
+  }
+
+  /// Writes the depfile, if one was asked for.
+  static func writeDepfile(
+    of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, target: String
+  ) throws {
+    guard let depfile = arguments.value("--depfile") else { return }
+    let list = inputs(of: compilation, compiler, arguments, outputs: [target, depfile])
+    guard let text = Depfile.text(target: target, inputs: list.paths) else {
+      throw UsageError(
+        "--depfile cannot name a file with a line break in its name; rename the file, or leave "
+          + "out --depfile")
+    }
+    try AtomicFile.write([Array(text.utf8)], to: depfile)
+  }
+
+  private static func inputs(
+    of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, outputs: [String]
+  ) -> InputList {
+    InputList(
+      compilation, configuration: compiler.configuration, baseline: try baselineFile(arguments, compiler.configuration),
+      outputs: outputs, workingFolder: compiler.workingFolder)
+  }
+}
