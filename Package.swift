@@ -41,6 +41,7 @@ let package = Package(
     .testTarget(
       name: "ColorSetCompilerTests", dependencies: ["ColorSetCompiler", "DynamicColors"]),
     .testTarget(name: "CommandTests", dependencies: ["colorset", "DynamicColors"]),
+    .testTarget(name: "PluginTests"),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks"),
   ]
 )
