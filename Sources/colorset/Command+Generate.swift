@@ -12,7 +12,7 @@ extension Command {
       CommandOption("--name", value: "TYPE", help: "Name of the root type (default: Palette)."),
       CommandOption(
         "--module", value: "NAME",
-        help: "The module that the code becomes part of; warns of a root type with its name."),
+        help: "The module that the code becomes part of; a root type with its name is an error."),
       CommandOption(
         "--access", choices: AccessLevel.allCases.map(\.rawValue),
         help: "Access level of the generated code (default: internal)."),
@@ -48,7 +48,7 @@ extension Command {
     options.access = arguments.choice("--access") ?? configuration.access ?? options.access
     options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
     if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
-      terminal.say("warning: \(problem)")
+      throw UsageError(problem)
     }
     let output = arguments.value("--output") ?? configuration.output
     if arguments.isSet("--check"), output == nil || output == "-" {

@@ -6,10 +6,14 @@ struct Step: Sendable {
   var change: @Sendable (ExamplePackage) throws -> Void
   /// Whose colors are compiled again, once each; others may be, but then nothing comes of it.
   var compiled: [String] = []
-  /// Whether the program is the same file as before.
+  /// Whether nothing is compiled from the generated code.
   var leavesObjects = false
-  /// The names of colors that the program must list.
-  var lists: [String] = []
+  /// What the program must print.
+  var prints: [String] = []
   /// The names of colors that it must not list.
   var omits: [String] = []
+  /// What the failing build must say; empty for a build that does not fail.
+  var fails: [String] = []
+  /// Whether to build again until nothing is left to do.
+  var settles = false
 }

@@ -18,17 +18,18 @@ extension ExamplePackage {
     try write(text.replacingOccurrences(of: old, with: new), to: path)
   }
 
-  /// Adds a color set that has the same color in light and dark, or another one in dark.
-  func addColorSet(_ path: String, _ light: String = "336699", dark: String = "6699CC") throws {
+  /// Adds a color set, or writes it anew, with six hexadecimal digits for light and for dark.
+  func addColorSet(_ path: String, _ light: String = "336699", dark: String? = "6699CC") throws {
+    let appearances = #""appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ], "#
+    let slots = [
+      #"{ "idiom" : "universal", "color" : \#(Self.color(light)) }"#,
+      dark.map { #"{ \#(appearances)"idiom" : "universal", "color" : \#(Self.color($0)) }"# },
+    ]
     try write(
       """
       {
         "colors" : [
-          { "idiom" : "universal", "color" : \(Self.color(light)) },
-          {
-            "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
-            "idiom" : "universal", "color" : \(Self.color(dark))
-          }
+          \(slots.compactMap { $0 }.joined(separator: ",\n    "))
         ],
         "info" : { "author" : "xcode", "version" : 1 }
       }
