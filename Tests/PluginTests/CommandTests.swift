@@ -39,6 +39,10 @@ extension PluginTests {
     func generate() throws {
       let package = try ExamplePackage("BuildPlugin", .native)
       defer { package.remove() }
+      try package.edit(
+        "Package.swift",
+        replacing: #"plugins: [.plugin(name: "ColorSetPlugin", package: "colorset")]"#,
+        with: "plugins: []")
       #expect(try package.package([], "generate-color-sets").exitCode == 1)
       #expect(!package.has(Self.code))
       let permission = ["--allow-writing-to-package-directory"]

@@ -30,7 +30,7 @@ extension PluginTests {
       try package.write("let used = Palette.ocean\n", to: "Sources/Extra/Extra.swift")
       // A link back must not be followed for ever.
       try FileManager.default.createSymbolicLink(
-        atPath: package.url("Sources/Extra/Loop").path, withDestinationPath: ".")
+        atPath: package.url("Shared/Brand Colors.xcassets/Loop").path, withDestinationPath: ".")
       build = try await Self.buildAnew(package)
       #expect(build.exitCode == 0, "\(build.problems)")
 

@@ -14,7 +14,9 @@ enum BuildSystem: String, CaseIterable, CustomTestStringConvertible {
   var scratch: URL { Checkout.url.appendingPathComponent(".build/examples/\(rawValue)") }
 
   /// The options that choose it.
-  var options: [String] { ["--build-system", rawValue, "--scratch-path", scratch.path] }
+  var options: [String] {
+    ["--build-system", rawValue, "--scratch-path", scratch.path, "--disable-index-store"]
+  }
 
   /// Where programs are.
   var products: URL {
