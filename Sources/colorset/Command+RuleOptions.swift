@@ -25,6 +25,8 @@ extension Command {
     "--no-baseline", help: "Read no baseline; all findings count.")
 
   /// The baseline that is read: the one that is named, else the usual one if it is there; nil for none.
+  ///
+  /// Who wants no configuration wants nothing that lies beside one.
   static func baselineFile(
     _ arguments: Arguments, _ configuration: Configuration
   ) throws(UsageError) -> String? {
@@ -34,6 +36,7 @@ extension Command {
       return nil
     }
     if let named { return named }
+    if arguments.isSet("--no-config") { return nil }
     let usual = usualBaseline(configuration)
     return FileStatus.isTaken(usual) ? usual : nil
   }
