@@ -1,0 +1,92 @@
+import DynamicColors
+
+extension Rule {
+  /// A declared pair of colors that many people cannot read.
+  static let lowContrast = Rule(
+    id: "low-contrast",
+    summary: "A declared pair of colors has less contrast than it needs",
+    rationale: """
+      Text with too little contrast cannot be read by people with low vision, in bright light, or on a dim display. WCAG 2.2,
+      success criterion 1.4.3, and Apple's Human Interface Guidelines, "Accessibility" and "Dark Mode", ask for a contrast
+      ratio of 4.5, and of 3 for text of 18 points or of 14 points in bold. The smallest size that Dynamic Type gives a text
+      style decides. The ratio is judged without rounding, for translucent colors as they are seen, over a translucent
+      background for the worst that may lie behind, and for Display P3 on both kinds of display.
+
+      A pair that has too little is a warning where it has enough with increased contrast, as the same page allows.
+      """,
+    level: .error,
+    triggering: [
+      RuleExample(
+        ["Caption.colorset": pairText, "Card.colorset": pairGround],
+        configuration: """
+          { "pairs": [ { "foreground": "Caption", "background": "Card", "textStyle": "footnote" } ] }
+          """)
+    ],
+    nonTriggering: [
+      RuleExample(
+        ["Caption.colorset": quietPairText, "Card.colorset": pairGround],
+        configuration: """
+          { "pairs": [ { "foreground": "Caption", "background": "Card", "textStyle": "largeTitle" } ] }
+          """),
+      RuleExample(
+        ["Caption.colorset": quietPairText, "Card.colorset": pairGround],
+        configuration: """
+          { "pairs": [ { "foreground": "Caption", "background": "Card", "minimum": 2 } ] }
+          """),
+    ],
+    check: .palette { palette, findings in
+      for seen in palette.seenPairs(findings.configuration) {
+        let required = seen.pair.requiredContrast
+        for sight in seen.sights where sight.ratio < required && !seen.isRepeated(sight) {
+          let increased = seen.sight(sight.appearance.increased)
+          let isMended =
+            !sight.appearance.isHighContrast && increased.map { $0.ratio >= required } ?? false
+          findings.report(
+            message(sight, required, seen.pair), about: seen, sight, in: palette,
+            severity: isMended ? .warning : nil)
+        }
+      }
+    })
+
+  /// A gray that is readable in light and not in dark.
+  private static let pairText = """
+    { "idiom" : "universal", "color" : #5A5A5F },
+    ▶{ "idiom" : "universal", @dark, "color" : #6E6E73 }
+    """
+  private static let pairGround = """
+    { "idiom" : "universal", "color" : #FFFFFF },
+    { "idiom" : "universal", @dark, "color" : #1C1C1E }
+    """
+  private static let quietPairText = """
+    { "idiom" : "universal", "color" : #5A5A5F },
+    { "idiom" : "universal", @dark, "color" : #6E6E73 }
+    """
+
+  private static func message(
+    _ sight: PairSight, _ required: Double, _ pair: ColorPair
+  ) -> String {
+    let limit = required.withoutZeros
+    if sight.front.alpha == 0 {
+      return "it cannot be seen, since it is fully transparent; choose a color that can be"
+    }
+    let least = sight.back.alpha < 1 ? " at least, whatever is behind" : ""
+    let start =
+      "it has a contrast of \(Contrast.text(sight.ratio))\(least), and \(pair.use): \(limit); "
+    let proposal = ContrastProposal.nearest(
+      to: sight.front, on: sight.back, required: required)
+    guard let proposal else {
+      return start + "no color of its hue has that much here; change the other color"
+    }
+    let isWide = proposal.space == .displayP3
+    return start + "\(proposal.spelled) would have it" + (isWide ? " in display-p3" : "")
+  }
+}
+
+extension ColorComponents {
+  /// The components as they are typed, `#7A7A80` or `#7A7A80 at 60 %`, in the color's own space.
+  fileprivate var spelled: String {
+    let own = ColorComponents(space: .sRGB, red: red, green: green, blue: blue)
+    let opacity = alpha < 1 ? " at \((alpha * 100).rounded().withoutZeros) %" : ""
+    return own.hexString.prefix(7) + opacity
+  }
+}

@@ -1,0 +1,70 @@
+import DynamicColors
+
+/// How a declared pair of colors looks in one appearance.
+struct PairSight: Sendable {
+  /// The appearance.
+  var appearance: PairAppearance
+  /// The color that is drawn, with its alpha.
+  var front: ColorComponents
+  /// The color that it is drawn on, with its alpha.
+  var back: ColorComponents
+  /// The slot of the first color that answers.
+  var frontSlot: Int
+  /// The slot of the second color that answers.
+  var backSlot: Int
+  /// The contrast ratio; over a translucent color the one that is there whatever lies behind.
+  var ratio: Double
+  /// The luminance of what is drawn, as it is seen in sRGB.
+  var frontLuminance: Double
+  /// The luminance of what it is drawn on, in sRGB.
+  var backLuminance: Double
+
+  /// Looks at two colors.
+  init(
+    _ appearance: PairAppearance, front: ColorComponents, back: ColorComponents, frontSlot: Int,
+    backSlot: Int
+  ) {
+    self.appearance = appearance
+    self.front = front
+    self.back = back
+    self.frontSlot = frontSlot
+    self.backSlot = backSlot
+    ratio =
+      back.alpha < 1
+      ? ContrastBounds(of: front, on: back).least : Contrast.ratio(of: front, on: back)
+    frontLuminance = Contrast.luminance(
+      front.alpha < 1 ? Compositing.over(front, back) : front)
+    backLuminance = Contrast.luminance(back)
+  }
+}
+
+extension PairAppearance {
+  /// The appearance as a request.
+  var traits: ColorTraits {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .lightHighContrast: .lightHighContrast
+    case .darkHighContrast: .darkHighContrast
+    }
+  }
+
+  /// The appearance in words.
+  var words: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .lightHighContrast: "light, high contrast"
+    case .darkHighContrast: "dark, high contrast"
+    }
+  }
+
+  /// Whether it is for people who asked for more contrast.
+  var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
+
+  /// Whether it is dark.
+  var isDark: Bool { self == .dark || self == .darkHighContrast }
+
+  /// The same appearance with increased contrast.
+  var increased: PairAppearance { isDark ? .darkHighContrast : .lightHighContrast }
+}

@@ -1,0 +1,88 @@
+import DynamicColors
+
+/// Two colors that the configuration says are drawn on each other, as they look in each appearance.
+struct SeenPair: Sendable {
+  /// What the configuration says.
+  var pair: ColorPair
+  /// The color that is drawn.
+  var front: PaletteColor
+  /// The color that it is drawn on.
+  var back: PaletteColor
+  /// How both look, in the order of the appearances; those are left out in which a color has no value that is known.
+  var sights: [PairSight]
+
+  /// The sight of an appearance.
+  func sight(_ appearance: PairAppearance) -> PairSight? {
+    sights.first { $0.appearance == appearance }
+  }
+
+  /// Whether increased contrast shows the same two values as without, so that whatever is wrong has been said.
+  func isRepeated(_ sight: PairSight) -> Bool {
+    sight.appearance.isHighContrast
+      && sights.contains {
+        $0.appearance != sight.appearance && $0.appearance.increased == sight.appearance
+          && $0.front == sight.front && $0.back == sight.back
+      }
+  }
+
+  /// More pairs than these are not looked at: patterns for all colors on all colors give millions.
+  static let most = 100_000
+}
+
+extension Palette {
+  /// All pairs of colors that a configuration declares, each once for each of its entries.
+  func seenPairs(_ configuration: Configuration) -> [SeenPair] {
+    var seen: [SeenPair] = []
+    for pair in configuration.pairs {
+      let fronts = indices(matching: pair.foreground.pattern)
+      let backs = indices(matching: pair.background.pattern)
+      for front in fronts {
+        for back in backs where back != front {
+          if seen.count == SeenPair.most { return seen }
+          seen.append(look(at: pair, front, back, configuration))
+        }
+      }
+    }
+    return seen
+  }
+
+  /// The indices of the colors that a pattern names.
+  func indices(matching pattern: NamePattern) -> [Int] {
+    if pattern.isName { return index(ofColorNamed: pattern.text).map { [$0] } ?? [] }
+    return colors.indices.filter { pattern.matches(name(of: colors[$0])) }
+  }
+
+  private func look(
+    at pair: ColorPair, _ front: Int, _ back: Int, _ configuration: Configuration
+  ) -> SeenPair {
+    let names = [name(of: colors[front]), name(of: colors[back])]
+    let isDarkOnly = names.contains { name in
+      configuration.darkOnly.contains { $0.matches(name) }
+    }
+    let appearances = (pair.appearances ?? PairAppearance.allCases).filter {
+      !isDarkOnly || $0.isDark
+    }
+    let sights = appearances.compactMap { appearance -> PairSight? in
+      guard let (frontColor, frontSlot) = shown(colors[front], appearance.traits),
+        let (backColor, backSlot) = shown(colors[back], appearance.traits)
+      else { return nil }
+      return PairSight(
+        appearance, front: frontColor, back: backColor, frontSlot: frontSlot, backSlot: backSlot)
+    }
+    return SeenPair(pair: pair, front: colors[front], back: colors[back], sights: sights)
+  }
+
+  /// What a color looks like in some surroundings, and the slot that answers; nil when that is not known.
+  func shown(
+    _ color: PaletteColor, _ traits: ColorTraits
+  ) -> (color: ColorComponents, slot: Int)? {
+    let colorSet = colorSet(of: color)
+    guard let slot = colorSet.slotIndex(for: traits) else { return nil }
+    switch colorSet.slots[slot].value {
+    case .components(let components): return (components, slot)
+    case .system(let system):
+      return SystemColorValues.value(of: system, for: traits).map { ($0, slot) }
+    case nil: return nil
+    }
+  }
+}

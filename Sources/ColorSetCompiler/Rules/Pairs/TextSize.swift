@@ -1,0 +1,53 @@
+extension TextStyle {
+  /// The size in points at the smallest setting of Dynamic Type on iOS, which decides how much contrast the style needs.
+  ///
+  /// Apple's Human Interface Guidelines, "Typography", table "iOS, iPadOS Dynamic Type sizes", xSmall.
+  var smallestSize: Double {
+    switch self {
+    case .largeTitle: 31
+    case .title1: 25
+    case .title2: 19
+    case .title3: 17
+    case .headline, .body: 14
+    case .callout: 13
+    case .subheadline, .footnote: 12
+    case .caption1, .caption2: 11
+    }
+  }
+}
+
+extension FontWeight {
+  /// Whether the weight counts as bold; semibold does not.
+  var isBold: Bool { self == .bold || self == .heavy || self == .black }
+}
+
+extension ColorPair {
+  /// The size in points that the text is shown in at least, nil for what is no text or has no size.
+  var smallestSize: Double? { textStyle?.smallestSize ?? size }
+
+  /// The contrast ratio that the pair needs.
+  ///
+  /// It is the one that the configuration sets. Otherwise large text needs 3 and other text 4.5, by WCAG 2.2, success
+  /// criterion 1.4.3, and the table of Apple's Human Interface Guidelines, "Accessibility": large is 18 points or more, or
+  /// 14 and bold. A pair without a size counts as small text.
+  var requiredContrast: Double {
+    if let minimum { return minimum }
+    guard let smallestSize else { return 4.5 }
+    return smallestSize >= 18 || smallestSize >= 14 && weight?.isBold ?? false ? 3 : 4.5
+  }
+
+  /// What needs the contrast, in words.
+  var use: String {
+    if minimum != nil { return "the configuration asks for it" }
+    if let textStyle { return "text in the style \(textStyle.rawValue) needs it" }
+    if let size { return "text of \(size.withoutZeros) points needs it" }
+    return "text needs it"
+  }
+}
+
+extension Double {
+  /// The number in its shortest decimals, a whole one without a point.
+  var withoutZeros: String {
+    self == rounded() && magnitude < 1e15 ? String(Int(self)) : description
+  }
+}
