@@ -8,6 +8,9 @@ let package = Package(
     .library(name: "DynamicColors", targets: ["DynamicColors"]),
     .library(name: "ColorSetCompiler", targets: ["ColorSetCompiler"]),
     .executable(name: "colorset", targets: ["colorset"]),
+    .plugin(name: "ColorSetPlugin", targets: ["ColorSetPlugin"]),
+    .plugin(name: "LintColorSets", targets: ["LintColorSets"]),
+    .plugin(name: "GenerateColorSets", targets: ["GenerateColorSets"]),
   ],
   targets: [
     .target(name: "DynamicColors"),
@@ -15,11 +18,31 @@ let package = Package(
       name: "ColorSetCompiler", dependencies: ["DynamicColors"],
       resources: [.embedInCode("Embedded")]),
     .executableTarget(name: "colorset", dependencies: ["ColorSetCompiler"]),
+    .plugin(
+      name: "ColorSetPlugin", capability: .buildTool(), dependencies: ["colorset"],
+      path: "Sources/Plugins/ColorSetPlugin"),
+    .plugin(
+      name: "LintColorSets",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-color-sets", description: "Check the color sets of asset catalogs")),
+      dependencies: ["colorset"], path: "Sources/Plugins/LintColorSets"),
+    .plugin(
+      name: "GenerateColorSets",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-color-sets",
+          description: "Write Swift source with the colors of asset catalogs"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated code is to be checked in.")
+        ]),
+      dependencies: ["colorset"], path: "Sources/Plugins/GenerateColorSets"),
     .testTarget(name: "DynamicColorsTests", dependencies: ["DynamicColors"]),
     .testTarget(
       name: "ColorSetCompilerTests", dependencies: ["ColorSetCompiler", "DynamicColors"]),
     .testTarget(name: "CommandTests", dependencies: ["colorset", "DynamicColors"]),
     .testTarget(name: "ExampleTests", dependencies: ["colorset"]),
+    .testTarget(name: "PluginTests"),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks"),
   ]
 )
@@ -34,6 +57,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
   .strictMemorySafety(),  // SE-0458
 ]
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -3,7 +3,8 @@ package nonisolated enum NearestNames {
   /// The nearest names to a name, nearest first, at most three.
   ///
   /// The measure is the edit distance with neighboring letters swapped at the cost of one, case ignored. A name counts as
-  /// near when a third of its letters or fewer, and at least one, differ, or when it is the last part of a longer name.
+  /// near when a third of its letters or fewer, and at least one, differ, also from the last part of a name with
+  /// namespaces.
   package static func of(_ name: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars)
     let limit = Swift.max(1, wanted.count / 3)
@@ -12,8 +13,11 @@ package nonisolated enum NearestNames {
       let letters = Array(candidate.lowercased().unicodeScalars)
       var near =
         Swift.abs(letters.count - wanted.count) > limit ? limit + 1 : distance(wanted, letters)
-      if let slash = letters.lastIndex(of: "/"), letters[(slash + 1)...].elementsEqual(wanted) {
-        near = Swift.min(near, 1)
+      if let slash = letters.lastIndex(of: "/"), !wanted.contains("/") {
+        let leaf = Array(letters[(slash + 1)...])
+        if Swift.abs(leaf.count - wanted.count) <= limit {
+          near = Swift.min(near, Swift.max(1, distance(wanted, leaf)))
+        }
       }
       guard near <= limit else { continue }
       let place = found.firstIndex { near < $0.distance } ?? found.count

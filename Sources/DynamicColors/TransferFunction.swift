@@ -2,12 +2,12 @@
 ///
 /// The standard library has no power function, and those of the C libraries differ in the last bit; these are made of
 /// multiplications and roots alone, so a color has the same value on every platform.
-nonisolated enum TransferFunction {
+package nonisolated enum TransferFunction {
   /// Numbers from here on are far beyond any color and are left as they are, so that none becomes infinite.
   private static let largest = 1e100
 
   /// Decodes a component of sRGB or Display P3 (IEC 61966-2-1, threshold 0.04045), mirrored at zero.
-  static func decodeSRGB(_ encoded: Double) -> Double {
+  package static func decodeSRGB(_ encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     if magnitude <= 0.04045 { return encoded / 12.92 }
     guard magnitude < largest else { return encoded }
@@ -18,7 +18,7 @@ nonisolated enum TransferFunction {
   }
 
   /// Encodes linear light for sRGB or Display P3 (IEC 61966-2-1, threshold 0.0031308), mirrored at zero.
-  static func encodeSRGB(_ linear: Double) -> Double {
+  package static func encodeSRGB(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
     if magnitude <= 0.0031308 { return linear * 12.92 }
     guard magnitude < largest else { return linear }
@@ -27,7 +27,7 @@ nonisolated enum TransferFunction {
   }
 
   /// Decodes a gray component by a power of 2.2 (Apple, "genericGrayGamma2_2"), mirrored at zero.
-  static func decodeGamma22(_ encoded: Double) -> Double {
+  package static func decodeGamma22(_ encoded: Double) -> Double {
     let magnitude = encoded.magnitude
     if magnitude == 0 { return 0 }
     guard magnitude < largest else { return encoded }

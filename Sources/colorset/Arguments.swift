@@ -1,3 +1,4 @@
+import ColorSetCompiler
 import DynamicColors
 
 /// The words of a command line, sorted into options and the rest.
@@ -38,7 +39,7 @@ struct Arguments: Sendable {
     }
   }
 
-  /// The value of an option, nil when it is not given.
+  /// The value of an option, nil when it is not given; empty when its value may be left out and is.
   func value(_ name: String) -> String? { values[name] }
 
   /// Whether an option without a value is given.
@@ -58,6 +59,13 @@ struct Arguments: Sendable {
       return
     }
     let isOption = attached == nil && words.first.map { $0.hasPrefix("-") && $0 != "-" } ?? false
+    // The next word may as well be a path to work on, and no folder is the file that the option names.
+    if option.isValueOptional, attached == nil,
+      isOption || words.first.map({ FileStatus.isFolder($0) }) ?? true
+    {
+      values[option.name] = ""
+      return
+    }
     guard !isOption, let value = attached ?? words.popFirst(), !value.isEmpty else {
       throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder)")
     }

@@ -13,7 +13,7 @@ extension Command {
       CommandOption("--name", value: "TYPE", help: "Name of the root type (default: Palette)."),
       CommandOption(
         "--module", value: "NAME",
-        help: "The module that the code becomes part of; warns of a root type with its name."),
+        help: "The module that the code becomes part of; a root type with its name is an error."),
       CommandOption(
         "--access", choices: AccessLevel.allCases.map(\.rawValue),
         help: "Access level of the generated code (default: internal)."),
@@ -24,7 +24,7 @@ extension Command {
         "--check", help: "Write nothing; exit 1 when the output file is not up to date."),
       CommandOption(
         "--no-lint", help: "Do not judge colors and names; what cannot be read still counts."),
-      baselineOption,
+      baselineOption, noBaselineOption,
     ] + buildSystemOptions + inputOptions,
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
@@ -41,7 +41,7 @@ extension Command {
     let terminal = Terminal(arguments)
     let compiler = try makeCompiler(arguments)
     let package = try packageName(arguments, compiler.configuration)
-    let options = try swiftOptions(arguments, compiler.configuration, terminal)
+    let options = try swiftOptions(arguments, compiler.configuration)
     let output =
       arguments.value("--package") ?? arguments.value("--output") ?? compiler.configuration.output
     try checkBuildSystemOptions(arguments, output: output)
@@ -87,7 +87,7 @@ extension Command {
 
   /// How the arguments and the configuration want the code.
   private static func swiftOptions(
-    _ arguments: Arguments, _ configuration: Configuration, _ terminal: Terminal
+    _ arguments: Arguments, _ configuration: Configuration
   ) throws(UsageError) -> SwiftOptions {
     var options = SwiftOptions()
     if let name = arguments.value("--name") {
@@ -99,7 +99,7 @@ extension Command {
     options.access = arguments.choice("--access") ?? configuration.access ?? options.access
     options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
     if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
-      terminal.say("warning: \(problem)")
+      throw UsageError(problem)
     }
     return options
   }

@@ -49,7 +49,7 @@ extension Command {
   static func printInputs(
     of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, output: String?
   ) throws -> Int32 {
-    let list = inputs(of: compilation, compiler, arguments, outputs: output.map { [$0] } ?? [])
+    let list = try inputs(of: compilation, compiler, arguments, outputs: output.map { [$0] } ?? [])
     return try Terminal.print(list.paths.map { "\($0)\n" }.joined())
   }
 
@@ -58,7 +58,7 @@ extension Command {
     of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, target: String
   ) throws {
     guard let depfile = arguments.value("--depfile") else { return }
-    let list = inputs(of: compilation, compiler, arguments, outputs: [target, depfile])
+    let list = try inputs(of: compilation, compiler, arguments, outputs: [target, depfile])
     guard let text = Depfile.text(target: target, inputs: list.paths) else {
       throw UsageError(
         "--depfile cannot name a file with a line break in its name; rename the file, or leave "
@@ -69,9 +69,9 @@ extension Command {
 
   private static func inputs(
     of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, outputs: [String]
-  ) -> InputList {
+  ) throws(UsageError) -> InputList {
     InputList(
-      compilation, configuration: compiler.configuration, baseline: arguments.value("--baseline"),
+      compilation, configuration: compiler.configuration, baseline: try baselineFile(arguments, compiler.configuration),
       outputs: outputs, workingFolder: compiler.workingFolder)
   }
 }

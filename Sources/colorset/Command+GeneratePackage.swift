@@ -94,7 +94,7 @@ extension Command {
     for option in ["--config", "--baseline"] {
       if let path = arguments.value(option) { words += [option, seen(path)] }
     }
-    for option in ["--no-config", "--no-lint"] where arguments.isSet(option) {
+    for option in ["--no-config", "--no-baseline", "--no-lint"] where arguments.isSet(option) {
       words.append(option)
     }
     return words

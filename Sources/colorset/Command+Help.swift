@@ -71,7 +71,8 @@ extension Command {
     text += "\noptions:\n"
     for option in options + Self.commonOptions {
       let names = (option.short.map { "\($0), " } ?? "") + option.name
-      text += "  \(names)\(option.value.map { " \($0)" } ?? "")\n        \(option.help)\n"
+      let value = option.value.map { option.isValueOptional ? " [\($0)]" : " \($0)" } ?? ""
+      text += "  \(names)\(value)\n        \(option.help)\n"
     }
     return text
   }

@@ -27,8 +27,11 @@ extension Command {
 
       To begin with an app that has findings already, write them down once and count only new ones:
 
-        colorset lint --write-baseline .colorset-baseline.json
-        colorset lint --baseline .colorset-baseline.json
+        colorset lint --write-baseline
+        colorset lint
+
+      The baseline is '.colorset-baseline.json' beside the configuration, else in the working folder; both options take
+      another file.
 
       A '.colorset.json' sets the levels of rules, ignores findings, and says what colors are for; 'colorset init'
       writes one to start from, and 'colorset help config' explains its keys.
@@ -55,10 +58,11 @@ extension Command {
       if format(arguments).isForPrograms { try write(report, arguments) }
       return 0
     }
-    for option in ["--output", "--write-baseline"] {
-      if let file = file(arguments, option),
-        let catalog = compilation.palette.catalog(holding: file)
-      {
+    let written = writtenBaseline(arguments, compiler.configuration)
+    for (option, file) in [
+      ("--output", file(arguments, "--output")), ("--write-baseline", written),
+    ] {
+      if let file, file != "-", let catalog = compilation.palette.catalog(holding: file) {
         throw UsageError(
           "\(option) '\(file)' lies in the catalog \(catalog); name a file elsewhere")
       }
@@ -68,12 +72,11 @@ extension Command {
       + compiler.lint(
         compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-"))
     let filtered = filter.apply(found, in: compilation.palette)
-    if arguments.value("--write-baseline") != nil {
-      return try writeBaseline(filtered, arguments, terminal)
-    }
+    if let written { return try writeBaseline(filtered, to: written, terminal) }
     for entry in filtered.unusedBaseline { terminal.say(unused: entry) }
     let hasTooMany = hasTooManyWarnings(filtered.kept, limit)
     var report = report(on: filtered, hasTooMany, terminal, arguments)
+    report.hasBaseline = try baselineFile(arguments, compiler.configuration) != nil
     report.colorSets = compilation.palette.catalogs.reduce(0) { $0 + $1.colorSets.count }
     report.workingFolder = compiler.workingFolder
     report.failsOnWarnings = hasTooMany
@@ -105,7 +108,6 @@ extension Command {
       findings: isQuiet ? filtered.kept.filter { shown.contains($0.severity) } : filtered.kept,
       suppressed: filtered.suppressed, version: Version.current, isColored: isColored)
     report.hidden = filtered.kept.count - report.findings.count
-    report.hasBaseline = arguments.value("--baseline") != nil
     report.canReadFiles = !arguments.operands.contains("-")
     return report
   }
@@ -137,19 +139,26 @@ extension Command {
     return compiler.compile(from: "/dev/stdin", as: path)
   }
 
+  /// The file of `--write-baseline`, `-` for standard output; nil when none is written.
+  private static func writtenBaseline(
+    _ arguments: Arguments, _ configuration: Configuration
+  ) -> String? {
+    guard let file = arguments.value("--write-baseline") else { return nil }
+    return file.isEmpty ? usualBaseline(configuration) : file
+  }
+
   private static func writeBaseline(
-    _ filtered: FilteredDiagnostics, _ arguments: Arguments, _ terminal: Terminal
+    _ filtered: FilteredDiagnostics, to file: String, _ terminal: Terminal
   ) throws -> Int32 {
     let known = filtered.suppressed.filter { $0.cause == .baseline }.map(\.diagnostic)
     var baseline = Baseline(
       (filtered.kept + known).filter { $0.rule != Diagnostic.unreadable && $0.severity != .note })
     // A run over a part of an app must not forget what is known of the rest.
     for (entry, count) in filtered.uncheckedBaseline.counts { baseline.add(entry, count: count) }
-    try write(baseline.text, to: file(arguments, "--write-baseline"))
+    try write([Array(baseline.text.utf8)], to: file == "-" ? nil : file)
     terminal.report(filtered.kept.filter { $0.rule == Diagnostic.unreadable })
     let count = baseline.counts.values.reduce(0, +)
-    let name = arguments.value("--write-baseline") ?? ""
-    terminal.say("\(name) holds \(count) finding\(count == 1 ? "" : "s")")
+    terminal.say("\(file) holds \(count) finding\(count == 1 ? "" : "s")")
     return filtered.kept.contains { $0.rule == Diagnostic.unreadable } ? 2 : 0
   }
 
@@ -163,12 +172,12 @@ extension Command {
   }
 
   private static func write(_ report: LintReport, _ arguments: Arguments) throws {
-    try write(format(arguments).write(report), to: file(arguments, "--output"))
+    try write(format(arguments).pieces(of: report), to: file(arguments, "--output"))
   }
 
-  private static func write(_ text: String, to file: String?) throws {
+  private static func write(_ text: [[UInt8]], to file: String?) throws {
     if let file {
-      try AtomicFile.write([Array(text.utf8)], to: file)
+      try AtomicFile.write(text, to: file)
     } else {
       _ = try Terminal.print(text)
     }

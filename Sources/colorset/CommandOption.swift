@@ -6,6 +6,8 @@ struct CommandOption: Sendable {
   var short: String?
   /// What stands for the value in the help, nil for an option without one.
   var value: String?
+  /// Whether the value may be left out.
+  var isValueOptional = false
   /// The values that are allowed, nil where any is.
   var choices: [String]?
   /// What it does.
@@ -13,8 +15,9 @@ struct CommandOption: Sendable {
 
   init(
     _ name: String, short: String? = nil, value: String? = nil, choices: [String]? = nil,
-    help: String
+    isValueOptional: Bool = false, help: String
   ) {
+    self.isValueOptional = isValueOptional
     self.name = name
     self.short = short
     self.value = value ?? choices?.joined(separator: "|")

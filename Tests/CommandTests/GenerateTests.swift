@@ -32,18 +32,17 @@ import Testing
     #expect(!outcome.output.contains("Palette"))
   }
 
-  @Test("A root type with the name of its module is generated, with a warning")
+  @Test("A root type with the name of its module is an error")
   func nameOfModule() throws {
     let usual = try folder.run("generate")
     let other = try folder.run("generate", "--module", "App")
     #expect(other.exitCode == 0 && other.errors.isEmpty && other.bytes == usual.bytes)
     for arguments in [["--module", "Palette"], ["--name", "Theme", "--module", "Theme"]] {
       let outcome = try folder.run(["generate"] + arguments)
-      #expect(outcome.exitCode == 0)
-      #expect(outcome.output.contains("enum \(arguments.last ?? ""): "))
-      #expect(
-        outcome.errors.hasPrefix("colorset: warning: the root type '\(arguments.last ?? "")'"))
-      #expect(outcome.errors.contains("--name"))
+      #expect(outcome.exitCode == 2 && outcome.output.isEmpty)
+      let name = arguments.last ?? ""
+      #expect(outcome.errors.hasPrefix("colorset: error: the root type '\(name)'"))
+      #expect(outcome.errors.contains("--name") && outcome.errors.contains("\"\(name)Colors\""))
       #expect(outcome.errors.split(separator: "\n").count == 1)
     }
   }

@@ -31,6 +31,28 @@ import Testing
     #expect(new.output.contains("color 'Three'"))
   }
 
+  @Test("Without a name the baseline lies beside the configuration, and is read from there")
+  func usualFile() throws {
+    #expect(try folder.run("lint").exitCode == 1)
+    let written = try folder.run("lint", "--write-baseline")
+    #expect(written.exitCode == 0)
+    #expect(written.errors.contains(".colorset-baseline.json holds 2 findings"))
+    #expect(try folder.run("lint").exitCode == 0)
+    #expect(try folder.run("generate").exitCode == 0)
+    #expect(try folder.run("lint", "--no-baseline").exitCode == 1)
+    #expect(try folder.run("lint", "--no-baseline", "--baseline", "x").exitCode == 2)
+    let text = try folder.text(".colorset-baseline.json")
+    #expect(try folder.run("lint", "--write-baseline", "Colors.xcassets").exitCode == 0)
+    #expect(try folder.text(".colorset-baseline.json") == text)
+
+    try folder.write("{ \"version\": 1 }", to: "App/.colorset.json")
+    try folder.addColorSet("App/A.xcassets/One", Contents.of(Contents.slot("123456")))
+    #expect(try folder.run("lint", "App", "--write-baseline").exitCode == 0)
+    #expect(folder.has("App/.colorset-baseline.json"))
+    #expect(try folder.run("lint", "App").exitCode == 0)
+    #expect(try folder.run("lint", ".", in: "App").exitCode == 0)
+  }
+
   @Test("The file is sorted, has no lines of the catalog, and is the same each time")
   func text() throws {
     _ = try folder.run("lint", "--write-baseline", "baseline.json")

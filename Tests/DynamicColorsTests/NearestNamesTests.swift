@@ -28,7 +28,7 @@ import Testing
     "The last part of a name is enough",
     arguments: [
       ("Accent", "Brand/Accent"), ("accent", "Brand/Accent"), ("Fill", "Brand/Button/Fill"),
-      ("FILL", "Brand/Button/Fill"),
+      ("FILL", "Brand/Button/Fill"), ("Acent", "Brand/Accent"), ("Fil", "Brand/Button/Fill"),
     ])
   func lastPart(name: String, wanted: String) {
     #expect(NearestNames.of(name, among: Self.names) == [wanted])

@@ -46,7 +46,13 @@ def shown(slots: list[dict], device: str, luminosity: str, is_high: bool = False
 
 
 def lacks_dark(slots: list[dict]) -> bool:
-    """Whether some device shows in dark what was made for light, and that is not a system color."""
+    """Whether some device shows in dark what was made for light, and that is not a system color.
+
+    One color that cannot be seen at all is as good in dark as in light.
+    """
+    filled = [slot for slot in slots if has_value(slot)]
+    if len(filled) == 1 and filled[0]["luminosity"] is None and filled[0]["value"].get("alpha") == 0:
+        return False
     for device in devices(slots):
         if device in WITHOUT_DARK:
             continue

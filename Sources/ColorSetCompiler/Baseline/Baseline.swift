@@ -3,6 +3,9 @@ package struct Baseline: Sendable {
   /// How often each finding may come.
   package private(set) var counts: [BaselineEntry: Int] = [:]
 
+  /// The name of the file that is looked for when nobody names one.
+  package static let fileName = ".colorset-baseline.json"
+
   /// The version of the file format.
   package static let version = 1
 

@@ -7,7 +7,8 @@ package enum BaselineReader {
   /// - Throws: ``FileError``, or ``ConfigurationError`` for a file that is no baseline.
   package static func read(_ path: String) throws -> Baseline {
     var document = try ConfigurationDocument(
-      path: path, "baseline", mend: "; make one with --write-baseline", waits: true)
+      path: path, "baseline", mend: "; make one with --write-baseline", largest: 1 << 30,
+      waits: true)
     try document.parse()
     var version: Int?
     var findings: Int?

@@ -18,7 +18,22 @@ package struct Catalog: Sendable {
 
   /// The path of a color set's `Contents.json`.
   package func path(of colorSet: ColorSet) -> String {
-    let folder = FilePath.join(path(of: Int(colorSet.group)), colorSet.folderName)
-    return FilePath.join(folder, colorSet.fileName)
+    var text = SourceText()
+    let group = path(of: Int(colorSet.group))
+    if !group.isEmpty, group != "." {
+      text.append(group)
+      if text.bytes.last != 0x2F { text.append("/") }
+    }
+    if colorSet.details == nil {
+      text.append(colorSet.leafName)
+      text.append(CatalogFolder.colorSetExtension)
+      text.append("/")
+      text.append(CatalogFolder.contentsFile)
+    } else {
+      text.append(colorSet.folderName)
+      text.append("/")
+      text.append(colorSet.fileName)
+    }
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 }

@@ -34,9 +34,14 @@ enum CatalogFolder {
   /// Whether a folder's name says that it is an asset of another kind.
   static func isOtherAsset(_ name: String) -> Bool { otherKind(name) != nil }
 
+  /// Folders whose catalogs are other people's, or copies.
+  private static let foreignFolders: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "node_modules",
+  ]
+
   /// Whether a folder outside a catalog is passed over when catalogs are looked for.
   static func isPassedOver(_ name: String) -> Bool {
-    name.hasPrefix(".") || name == "DerivedData"
+    name.hasPrefix(".") || foreignFolders.contains(name)
   }
 
   /// The name of the color set of a folder: without the ending, if it has it.

@@ -28,7 +28,11 @@ extension CatalogProblem {
   }
 
   static func unknownSubtype(_ text: String, at position: TextPosition) -> CatalogProblem {
-    let nearest = NearestNames.of(text, among: [SlotConditions.macCatalyst]).first
+    let isCatalyst = text.lowercased().contains("catalyst")
+    let nearest =
+      isCatalyst
+      ? SlotConditions.macCatalyst
+      : NearestNames.of(text, among: [SlotConditions.macCatalyst]).first
     return CatalogProblem(
       severity: .warning, rule: "unknown-subtype", variant: "subtype",
       message: "the slot is never used: '\(text.forMessage)' is not a subtype of colors; "

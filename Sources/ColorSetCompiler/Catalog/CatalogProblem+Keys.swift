@@ -20,6 +20,15 @@ extension CatalogProblem {
           + "choose another color space, or other components",
         position: position)
     }
+    if container == "a slot", KnownKeys.place(of: key, outside: container) == nil,
+      let nearest = KnownKeys.nearest(to: key, in: container)
+    {
+      return CatalogProblem(
+        severity: .error, rule: "misspelled-key",
+        message: "'\(key.forMessage)' is not a key of a slot and is not read; "
+          + "did you mean '\(nearest)'?",
+        position: position)
+    }
     let (variant, mend): (String, String)
     if let place = KnownKeys.place(of: key, outside: container) {
       (variant, mend) = ("misplaced", "it belongs \(place)")

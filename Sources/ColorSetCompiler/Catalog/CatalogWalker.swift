@@ -106,6 +106,13 @@ struct CatalogWalker {
   ) -> PendingFolder? {
     let name = folder.listing.name(entry)
     let path = FilePath.join(folder.path, name)
+    guard name.utf8.elementsEqual(folder.listing.bytes[entry.name]) else {
+      diagnostics.append(
+        .folder(
+          .error, rule: Diagnostic.unreadable, variant: "name", path,
+          "the name of the folder is not stored as UTF-8, so its colors have no names; rename it"))
+      return nil
+    }
     if entry.kind == .link, !follow(path, from: folder.path) { return nil }
     if folder.listing.hasSuffix(entry, CatalogFolder.catalogExtension) {
       diagnostics.append(

@@ -66,6 +66,9 @@ package struct Slot: Sendable {
   /// Whether a request can be answered by the slot; not when its device or appearance is not known.
   package var isReachable: Bool { details?.value.conditions.isReachable ?? true }
 
+  /// Whether nothing but its traits says which requests the slot answers.
+  var isUnconditional: Bool { details == nil || isReachable && locale == nil }
+
   /// Conditions beyond the usual ones, as they are written.
   package var conditions: SlotConditions { details?.value.conditions ?? SlotConditions() }
 

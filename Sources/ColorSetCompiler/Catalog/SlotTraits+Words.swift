@@ -3,15 +3,15 @@ package import DynamicColors
 extension SlotTraits {
   /// The conditions in words, for messages: `dark, high contrast`, `any appearance, iphone`.
   package var words: String {
-    var words: [String] = []
-    switch luminosity {
-    case .unspecified: words.append(contrast == .high ? "high contrast" : "any appearance")
-    case .light: words.append(contrast == .high ? "light, high contrast" : "light")
-    case .dark: words.append(contrast == .high ? "dark, high contrast" : "dark")
-    }
-    if idiom != .universal { words.append(idiom.catalogName) }
-    if let gamut { words.append(gamut.catalogName) }
-    return words.joined(separator: ", ")
+    var words =
+      switch luminosity {
+      case .unspecified: contrast == .high ? "high contrast" : "any appearance"
+      case .light: contrast == .high ? "light, high contrast" : "light"
+      case .dark: contrast == .high ? "dark, high contrast" : "dark"
+      }
+    if idiom != .universal { words += ", " + idiom.catalogName }
+    if let gamut { words += ", " + gamut.catalogName }
+    return words
   }
 }
 

@@ -3,7 +3,7 @@ struct ConfigurationDocument {
   /// The path of the file.
   let path: String
   private var tree = JSONTree()
-  private var files = FileReader()
+  private var files: FileReader
   private var count = 0
 
   /// Loads a file.
@@ -12,12 +12,15 @@ struct ConfigurationDocument {
   ///   - path: The path.
   ///   - what: What the file is, for messages.
   ///   - mend: What to do when it is not there, for messages.
+  ///   - largest: The size in bytes of the largest file that is read.
   ///   - waits: Whether to wait for what a pipe has to give.
   /// - Throws: ``FileError`` when it cannot be read.
   init(
-    path: String, _ what: String = "configuration", mend: String = "", waits: Bool
+    path: String, _ what: String = "configuration", mend: String = "",
+    largest: Int = FileReader.largestFile, waits: Bool
   ) throws(FileError) {
     self.path = path
+    files = FileReader(largest: largest)
     switch files.read(Array(path.utf8) + [0], waits: waits) {
     case .missing: throw FileError(path: path, message: "there is no such \(what) file\(mend)")
     case .failed(let reason):

@@ -50,6 +50,22 @@ extension ConfigurationReader {
     }
   }
 
+  private func text(
+    _ value: Int, _ what: String, _ option: RuleOption
+  ) throws(ConfigurationError) -> String {
+    let text = try document.string(value, what)
+    guard let choices = option.choices, !choices.contains(text) else { return text }
+    // People write the names of frameworks in small letters, too.
+    let nearest =
+      choices.first { $0.lowercased() == text.lowercased() }
+      ?? NearestNames.of(text, among: choices).first
+    throw document.error(
+      value,
+      "\(what) cannot be '\(text.forMessage)'; "
+        + (nearest.map { "did you mean '\($0)'?" }
+          ?? "it is one of \(choices.joined(separator: ", "))"))
+  }
+
   private func optionValue(
     _ value: Int, _ option: RuleOption
   ) throws(ConfigurationError) -> RuleOptionValue {
@@ -57,11 +73,11 @@ extension ConfigurationReader {
     switch option.standard {
     case .boolean: return .boolean(try document.boolean(value, what))
     case .number: return .number(try document.number(value, what))
-    case .text: return .text(try document.string(value, what))
+    case .text: return .text(try text(value, what, option))
     case .texts:
       var texts: [String] = []
       for element in try document.elements(of: value, what) {
-        texts.append(try document.string(element, "an element of \(what)"))
+        texts.append(try text(element, "an element of \(what)", option))
       }
       return .texts(texts)
     }

@@ -3,7 +3,11 @@ package enum FilePath {
   /// A path below another.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    var path = folder
+    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+    if path.utf8.last != 0x2F { path += "/" }
+    path += name
+    return path
   }
 
   /// The part after the last `/`.
@@ -48,18 +52,22 @@ package enum FilePath {
 
   /// Whether a path has no part that is empty, `.` or `..`, as most have; a final slash makes an empty part.
   private static func isPlain(_ path: String) -> Bool {
-    var partLength = 0
-    var hasOnlyPoints = true
-    for (index, byte) in path.utf8.enumerated() {
-      if byte == 0x2F {
-        if index > 0, partLength == 0 || hasOnlyPoints { return false }
-        (partLength, hasOnlyPoints) = (0, true)
-      } else {
-        partLength += 1
-        if byte != 0x2E { hasOnlyPoints = false }
+    var path = path
+    return path.withUTF8 { utf8 in
+      var partLength = 0
+      var hasOnlyPoints = true
+      for index in 0..<utf8.count {
+        let byte = unsafe utf8[index]
+        if byte == 0x2F {
+          if index > 0, partLength == 0 || hasOnlyPoints { return false }
+          (partLength, hasOnlyPoints) = (0, true)
+        } else {
+          partLength += 1
+          if byte != 0x2E { hasOnlyPoints = false }
+        }
       }
+      return partLength > 0 && !hasOnlyPoints
     }
-    return partLength > 0 && !hasOnlyPoints
   }
 
   /// A path as seen from the working folder: relative when it lies in it or is written relative, else as it is.

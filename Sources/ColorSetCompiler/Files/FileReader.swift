@@ -15,11 +15,16 @@ struct FileReader {
   /// The largest file that is read, in bytes; a color set takes a few thousand.
   static let largestFile = 16 << 20
 
+  private let largest: Int
+
   /// The memory; only the bytes that an outcome counts are of its file.
   private(set) var buffer: [UInt8]
 
-  /// Makes a reader.
-  init() { buffer = [UInt8](repeating: 0, count: 32 << 10) }
+  /// Makes a reader that gives up on files larger than a count of bytes.
+  init(largest: Int = largestFile) {
+    self.largest = largest
+    buffer = [UInt8](repeating: 0, count: 32 << 10)
+  }
 
   /// Reads the file of a path, from bytes that end in zero.
   mutating func read(
@@ -46,7 +51,7 @@ struct FileReader {
         return .read(count: filled)
       }
       if filled == buffer.count {
-        guard filled < Self.largestFile else { return .tooLarge }
+        guard filled < largest else { return .tooLarge }
         buffer.append(contentsOf: repeatElement(0, count: filled))
       }
     }

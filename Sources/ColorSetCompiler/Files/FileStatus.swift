@@ -4,4 +4,9 @@ package enum FileStatus {
   package static func isTaken(_ path: String) -> Bool {
     RealPath.isLink(path) || FileIdentity(path: path) != nil
   }
+
+  /// Whether a folder has the name, or a link to one.
+  package static func isFolder(_ path: String) -> Bool {
+    FileIdentity(path: path)?.isFolder ?? false
+  }
 }

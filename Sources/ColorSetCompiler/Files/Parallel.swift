@@ -1,6 +1,7 @@
-import Dispatch
-
 /// Spreads work over threads.
+///
+/// They are those of the operating system alone: a run with one thread, or with too few files open to it for more, needs
+/// nothing else.
 enum Parallel {
   /// Cuts a count of things into one range for each thread; few things are not worth more than one.
   static func ranges(of count: Int, threads: Int) -> [Range<Int>] {
@@ -40,8 +41,10 @@ enum Parallel {
     unsafe results.withUnsafeMutableBufferPointer { buffer in
       // Each thread writes one element of its own.
       nonisolated(unsafe) let slots = unsafe buffer
-      DispatchQueue.concurrentPerform(iterations: threads) { thread in
-        unsafe slots[thread] = work(thread)
+      withoutActuallyEscaping({ @Sendable in unsafe slots[$0] = work($0) }) { escaping in
+        let others = (1..<threads).map { number in WorkThread { escaping(number) } }
+        escaping(0)
+        for other in others { other.join() }
       }
     }
     return results.compactMap { $0 }

@@ -8,7 +8,13 @@ package struct Palette: Sendable {
   package var scopes: [PaletteScope]
 
   /// The names of the catalogs' folders.
-  package var catalogNames: String { catalogs.map(\.folderName).joined(separator: ", ") }
+  package var catalogNames: String {
+    var names: [String] = []
+    for catalog in catalogs where !names.contains(catalog.folderName) {
+      names.append(catalog.folderName)
+    }
+    return names.joined(separator: ", ")
+  }
 
   /// The color set of a color.
   package func colorSet(of color: PaletteColor) -> ColorSet {

@@ -44,19 +44,25 @@ package struct PaletteBuilder {
     }
   }
 
-  /// Keeps the first color of each name.
+  /// Keeps the first color of each name; a blank set counts as absent, so it stays only where no other one has the name.
   private mutating func dropDuplicates() {
     var first = 0
     var duplicates: Set<Int> = []
     for index in palette.colors.indices.dropFirst() {
       let color = palette.colors[index]
       let names = (palette.name(of: palette.colors[first]), palette.name(of: color))
-      if CodePointOrder.compare(names.0, names.1) == 0 {
-        diagnostics.append(.duplicateName(color, first: palette.colors[first], in: palette))
-        duplicates.insert(index)
-      } else {
+      guard CodePointOrder.compare(names.0, names.1) == 0 else {
         first = index
+        continue
       }
+      if palette.colorSet(of: palette.colors[first]).isBlank {
+        duplicates.insert(first)
+        first = index
+        continue
+      }
+      duplicates.insert(index)
+      if palette.colorSet(of: color).isBlank { continue }
+      diagnostics.append(.duplicateName(color, first: palette.colors[first], in: palette))
     }
     guard !duplicates.isEmpty else { return }
     palette.colors = palette.colors.indices.filter { !duplicates.contains($0) }.map {

@@ -106,9 +106,14 @@ struct PaletteNaming {
   private mutating func settle(_ palette: inout Palette) {
     guard !contested.isEmpty else { return }
     let wanted = Set(contested.map { Self.key(of: palette.colors[$0]) })
-    for index in palette.colors.indices where palette.colors[index].identifier != nil {
+    let colors = palette.colors.indices.filter { index in
+      palette.colors[index].identifier != nil
+        && wanted.contains(Self.key(of: palette.colors[index]))
+    }
+    // A blank set counts as absent, so it gets what no color wants.
+    let blank = colors.filter { palette.colorSet(of: palette.colors[$0]).isBlank }
+    for index in colors.filter({ !blank.contains($0) }) + blank {
       let key = Self.key(of: palette.colors[index])
-      guard wanted.contains(key) else { continue }
       if key.identifier == SymbolName.reservedMember { owners[key] = .catalog }
       if owners[key] != nil {
         losers[key, default: []].append(index)
@@ -125,7 +130,7 @@ struct PaletteNaming {
 
   private mutating func reportLosers(_ palette: Palette) {
     for (key, colors) in losers {
-      let colors = colors.map { palette.colors[$0] }
+      let colors = colors.sorted().map { palette.colors[$0] }
       switch owners[key] {
       case .color(let first):
         diagnostics.append(

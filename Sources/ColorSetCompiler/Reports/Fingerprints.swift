@@ -3,36 +3,57 @@
 /// A fingerprint is made of what a baseline compares and of a number that tells equal findings apart.
 struct Fingerprints {
   /// Those of the findings, in their order.
-  private(set) var findings: [String] = []
+  private(set) var findings: [UInt64] = []
   /// Those of the findings that were set aside, in their order.
-  private(set) var suppressed: [String] = []
+  private(set) var suppressed: [UInt64] = []
+
+  private var counts: [UInt64: Int] = [:]
 
   /// Makes the fingerprints of a report.
   init(_ report: LintReport) {
+    if report.suppressed.isEmpty, report.findings.isSorted {
+      findings.reserveCapacity(report.findings.count)
+      for finding in report.findings { findings.append(fingerprint(of: finding, report)) }
+      return
+    }
     let diagnostics = report.findings + report.suppressed.map(\.diagnostic)
-    var fingerprints = [String](repeating: "", count: diagnostics.count)
-    var counts: [BaselineEntry: Int] = [:]
+    var fingerprints = [UInt64](repeating: 0, count: diagnostics.count)
     for index in diagnostics.indices.sorted(by: { diagnostics[$0] < diagnostics[$1] }) {
-      var diagnostic = diagnostics[index]
-      diagnostic.location.path = report.relative(diagnostic.location.path)
-      let entry = BaselineEntry(diagnostic)
-      let occurrence = counts[entry, default: 0] + 1
-      counts[entry] = occurrence
-      fingerprints[index] = Self.fingerprint(entry, occurrence)
+      fingerprints[index] = fingerprint(of: diagnostics[index], report)
     }
     findings = Array(fingerprints[..<report.findings.count])
     suppressed = Array(fingerprints[report.findings.count...])
   }
 
-  /// The 64-bit FNV-1a hash in hexadecimal.
-  private static func fingerprint(_ entry: BaselineEntry, _ occurrence: Int) -> String {
+  /// The fingerprint of a finding after those that stand before it.
+  private mutating func fingerprint(of diagnostic: Diagnostic, _ report: LintReport) -> UInt64 {
+    var hash = Self.hash(diagnostic, report)
+    let occurrence = counts[hash.number, default: 0] + 1
+    counts[hash.number] = occurrence
+    Self.add("\(occurrence)", to: &hash)
+    return hash.number
+  }
+
+  /// The 64-bit FNV-1a hash of what a baseline knows a finding by.
+  private static func hash(_ diagnostic: Diagnostic, _ report: LintReport) -> ByteHash {
     var hash = ByteHash()
-    for part in [entry.rule, entry.subject, entry.appearance, entry.variant, "\(occurrence)"] {
-      hash.add(part)
-      // A zero byte after each part keeps `a`, `bc` and `ab`, `c` apart.
-      hash.add(0)
-    }
-    let digits = String(hash.number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    add(diagnostic.rule, to: &hash)
+    add(diagnostic.color ?? report.relative(diagnostic.location.path), to: &hash)
+    add(diagnostic.appearance ?? "", to: &hash)
+    add(diagnostic.variant, to: &hash)
+    return hash
+  }
+
+  private static func add(_ part: String, to hash: inout ByteHash) {
+    hash.add(part)
+    // A zero byte after each part keeps `a`, `bc` and `ab`, `c` apart.
+    hash.add(0)
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether the diagnostics stand in their order already, as those of a filter do.
+  fileprivate var isSorted: Bool {
+    indices.dropFirst().allSatisfy { !(self[$0] < self[$0 - 1]) }
   }
 }

@@ -3,22 +3,24 @@
 /// It reads a line for each finding, so one without a place is put on the first. What was set aside is left out.
 enum GitLabReport {
   /// Writes the report.
-  static func write(_ report: LintReport) -> String {
+  static func write(_ report: LintReport) -> [[UInt8]] {
     let fingerprints = Fingerprints(report).findings
-    return JSONValue.array(
-      zip(report.findings, fingerprints).map { finding, fingerprint in
-        .object([
-          "description": .text(finding.messageWithNotes(in: report)),
-          "check_name": .text(finding.rule),
-          "fingerprint": .text(fingerprint),
-          "severity": .text(severity(finding.severity)),
-          "location": .object([
-            "path": .text(report.relative(finding.location.path)),
-            "lines": .object(["begin": .number(Int(finding.location.position?.line ?? 1))]),
-          ]),
-        ])
+    var json = JSONWriter()
+    json.list { list in
+      for (finding, fingerprint) in zip(report.findings, fingerprints) {
+        list.object { json in
+          json.member("description", finding.messageWithNotes(in: report))
+          json.member("check_name", finding.rule)
+          json.member("fingerprint", hexadecimal: fingerprint)
+          json.member("severity", severity(finding.severity))
+          json.member("location") { place in
+            place.member("path", report.relative(finding.location.path))
+            place.member("lines") { $0.member("begin", Int(finding.location.position?.line ?? 1)) }
+          }
+        }
       }
-    ).document
+    }
+    return json.document
   }
 
   private static func severity(_ severity: Diagnostic.Severity) -> String {

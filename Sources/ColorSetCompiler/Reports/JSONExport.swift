@@ -101,10 +101,11 @@ package struct JSONExport {
     text.append(", \"locale\": ")
     text.append(json: conditions.locale)
     text.append(", \"luminosity\": ")
-    switch slot.traits.luminosity {
-    case .unspecified: text.append("null")
-    case .light: text.append("\"light\"")
-    case .dark: text.append("\"dark\"")
+    // An appearance that no color has stands as it is written, so that the slot does not pass for one of any.
+    if let appearance = conditions.appearance {
+      text.append(json: appearance)
+    } else {
+      writeLuminosity(slot.traits.luminosity)
     }
     text.append(slot.traits.contrast == .high ? ", \"contrast\": \"high\"" : ", \"contrast\": null")
     text.append(", \"value\": ")
@@ -114,6 +115,14 @@ package struct JSONExport {
     text.append(", \"column\": ")
     text.append(decimal: Int(slot.position.column))
     text.append(" }")
+  }
+
+  private mutating func writeLuminosity(_ luminosity: ColorTraits.Luminosity) {
+    switch luminosity {
+    case .unspecified: text.append("null")
+    case .light: text.append("\"light\"")
+    case .dark: text.append("\"dark\"")
+    }
   }
 
   private mutating func write(_ value: ColorValue?) {

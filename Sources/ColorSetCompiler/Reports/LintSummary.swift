@@ -37,7 +37,8 @@ struct LintSummary: Sendable {
     let aside = [
       (inBaseline, "set aside by the baseline"), (ignored, "ignored"), (hidden, "not shown"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return (found.isEmpty ? "no findings" : found.joined(separator: ", "))
+    return
+      (found.isEmpty ? (hidden > 0 ? "no errors" : "no findings") : found.joined(separator: ", "))
       + " in " + Self.words(colorSets, "color set")
       + (aside.isEmpty ? "" : "; " + aside.joined(separator: ", "))
   }

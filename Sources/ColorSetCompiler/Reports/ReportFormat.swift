@@ -21,16 +21,21 @@ package enum ReportFormat: String, Sendable, CaseIterable {
 
   /// The report in this format.
   package func write(_ report: LintReport) -> String {
+    String(decoding: pieces(of: report).joined(), as: UTF8.self)
+  }
+
+  /// The report in this format as UTF-8, in consecutive pieces: a long one is not copied to become one text.
+  package func pieces(of report: LintReport) -> [[UInt8]] {
     switch self {
-    case .human: HumanReport.write(report)
-    case .xcode: XcodeReport.write(report)
+    case .human: [Array(HumanReport.write(report).utf8)]
+    case .xcode: [Array(XcodeReport.write(report).utf8)]
     case .json: JSONReport.write(report)
     case .sarif: SARIFReport.write(report)
-    case .github: GitHubReport.write(report)
+    case .github: [Array(GitHubReport.write(report).utf8)]
     case .gitlab: GitLabReport.write(report)
-    case .checkstyle: CheckstyleReport.write(report)
-    case .junit: JUnitReport.write(report)
-    case .markdown: MarkdownReport.write(report)
+    case .checkstyle: [Array(CheckstyleReport.write(report).utf8)]
+    case .junit: [Array(JUnitReport.write(report).utf8)]
+    case .markdown: [Array(MarkdownReport.write(report).utf8)]
     }
   }
 

@@ -4,16 +4,18 @@
 /// Findings that were set aside are there, suppressed. When there was a baseline, every result says whether it is new.
 struct SARIFReport {
   /// The name that relative paths start from; the service knows where that is.
-  private static let base = "%SRCROOT%"
+  private static let base: StaticString = "%SRCROOT%"
 
   private let report: LintReport
   private let rules: [String]
   private var source: SourceReader
 
   /// Writes the report.
-  static func write(_ report: LintReport) -> String {
-    var writer = SARIFReport(report)
-    return writer.log().document
+  static func write(_ report: LintReport) -> [[UInt8]] {
+    var sarif = SARIFReport(report)
+    var json = JSONWriter()
+    json.object { sarif.writeLog(to: &$0) }
+    return json.document
   }
 
   private init(_ report: LintReport) {
@@ -23,90 +25,99 @@ struct SARIFReport {
     source = SourceReader(report)
   }
 
-  private mutating func log() -> JSONValue {
+  private mutating func writeLog(to json: inout JSONWriter) {
+    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("version", "2.1.0")
+    json.list("runs") { runs in
+      runs.object { run in
+        run.member("tool") { $0.member("driver") { writeDriver(to: &$0) } }
+        run.member("columnKind", "utf16CodeUnits")
+        run.member("originalUriBaseIds") { bases in
+          bases.member(Self.base) { base in
+            base.member("description") {
+              $0.member("text", "the folder in which colorset was run")
+            }
+          }
+        }
+        run.list("results") { writeResults(to: &$0) }
+      }
+    }
+  }
+
+  private func writeDriver(to json: inout JSONWriter) {
+    json.member("name", "colorset")
+    json.member("version", report.version)
+    json.list("rules") { list in
+      for rule in rules { list.object { SARIFRule.write(rule, to: &$0) } }
+    }
+  }
+
+  private mutating func writeResults(to list: inout JSONWriter) {
     let fingerprints = Fingerprints(report)
-    var results: [JSONValue] = []
     for (finding, fingerprint) in zip(report.findings, fingerprints.findings) {
-      results.append(result(finding, fingerprint, nil))
+      list.object { write(finding, fingerprint, nil, to: &$0) }
     }
     for (suppressed, fingerprint) in zip(report.suppressed, fingerprints.suppressed) {
-      results.append(result(suppressed.diagnostic, fingerprint, suppressed.cause))
+      list.object { write(suppressed.diagnostic, fingerprint, suppressed.cause, to: &$0) }
     }
-    let folder = "the folder in which colorset was run"
-    return .object([
-      "$schema": .text("https://json.schemastore.org/sarif-2.1.0.json"),
-      "version": .text("2.1.0"),
-      "runs": .array([
-        .object([
-          "tool": .object([
-            "driver": .object([
-              "name": .text("colorset"), "version": .text(report.version),
-              "rules": .array(rules.map(SARIFRule.value(of:))),
-            ])
-          ]),
-          "columnKind": .text("utf16CodeUnits"),
-          "originalUriBaseIds": .object([
-            Self.base: .object(["description": .object(["text": .text(folder)])])
-          ]),
-          "results": .array(results),
-        ])
-      ]),
-    ])
   }
 
-  private mutating func result(
-    _ finding: Diagnostic, _ fingerprint: String, _ cause: SuppressedDiagnostic.Cause?
-  ) -> JSONValue {
-    let related = finding.notes.map { location($0.location, message: $0.message) }
-    return .object([
-      "ruleId": .text(finding.rule),
-      "ruleIndex": .number(rules.firstIndex(of: finding.rule)),
-      "level": .text(finding.severity.rawValue),
-      "message": Self.message(finding.message),
-      "locations": .array([location(finding.location)]),
-      "relatedLocations": related.isEmpty ? nil : .array(related),
-      "partialFingerprints": .object(["colorset/v1": .text(fingerprint)]),
-      "suppressions": .array(cause.map { [Self.suppression($0)] } ?? []),
-      "baselineState": report.hasBaseline ? .text(cause == .baseline ? "unchanged" : "new") : nil,
-    ])
+  private mutating func write(
+    _ finding: Diagnostic, _ fingerprint: UInt64, _ cause: SuppressedDiagnostic.Cause?,
+    to json: inout JSONWriter
+  ) {
+    json.member("ruleId", finding.rule)
+    json.member("ruleIndex", rules.firstIndex(of: finding.rule))
+    json.member("level", finding.severity.rawValue)
+    Self.write(message: finding.message, to: &json)
+    json.list("locations") { list in list.object { write(finding.location, to: &$0) } }
+    if !finding.notes.isEmpty {
+      json.list("relatedLocations") { list in
+        for note in finding.notes {
+          list.object { json in
+            write(note.location, to: &json)
+            Self.write(message: note.message, to: &json)
+          }
+        }
+      }
+    }
+    json.member("partialFingerprints") { $0.member("colorset/v1", hexadecimal: fingerprint) }
+    json.list("suppressions") { list in
+      if let cause { list.object { Self.write(cause, to: &$0) } }
+    }
+    if report.hasBaseline {
+      json.member("baselineState", cause == .baseline ? "unchanged" : "new")
+    }
   }
 
-  private mutating func location(
-    _ location: Diagnostic.Location, message: String? = nil
-  ) -> JSONValue {
+  private mutating func write(_ location: Diagnostic.Location, to json: inout JSONWriter) {
     let path = report.relative(location.path)
-    let region = location.position.map { position in
-      let column = position.column == 1 ? 1 : source.line(at: location)?.utf16Column
-      return JSONValue.object([
-        "startLine": .number(Int(position.line)), "startColumn": column.map { .number($0) },
-      ])
+    json.member("physicalLocation") { place in
+      place.member("artifactLocation") { file in
+        file.member("uri", URIReference.text(of: path))
+        if !path.hasPrefix("/") { file.member("uriBaseId", Self.base.description) }
+      }
+      guard let position = location.position else { return }
+      place.member("region") { region in
+        region.member("startLine", Int(position.line))
+        let column = position.column == 1 ? 1 : source.line(at: location)?.utf16Column
+        if let column { region.member("startColumn", column) }
+      }
     }
-    return .object([
-      "physicalLocation": .object([
-        "artifactLocation": .object([
-          "uri": .text(URIReference.text(of: path)),
-          "uriBaseId": path.hasPrefix("/") ? nil : .text(Self.base),
-        ]),
-        "region": region,
-      ]),
-      "message": message.map(Self.message),
-    ])
   }
 
-  private static func suppression(_ cause: SuppressedDiagnostic.Cause) -> JSONValue {
+  private static func write(_ cause: SuppressedDiagnostic.Cause, to json: inout JSONWriter) {
     let reason =
       switch cause {
       case .ignored(let reason): reason
       case .baseline: "in the baseline"
       }
-    return .object([
-      "kind": .text("external"), "status": .text("accepted"),
-      "justification": reason.isEmpty ? nil : .text(reason),
-    ])
+    json.member("kind", "external")
+    if !reason.isEmpty { json.member("justification", reason) }
   }
 
   /// A message; SARIF reads braces as placeholders and `[text](place)` as a link, so neither may come about by chance.
-  private static func message(_ text: String) -> JSONValue {
+  private static func write(message text: String, to json: inout JSONWriter) {
     var escaped = ""
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -118,6 +129,6 @@ struct SARIFReport {
       if scalar == "{" || scalar == "}" { escaped.unicodeScalars.append(scalar) }
       previous = scalar
     }
-    return .object(["text": .text(escaped)])
+    json.member("message") { $0.member("text", escaped) }
   }
 }

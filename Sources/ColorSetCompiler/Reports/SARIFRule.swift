@@ -1,24 +1,23 @@
 /// A rule as SARIF describes it.
 enum SARIFRule {
-  /// The description of an id; only the id when it is of no rule.
-  static func value(of id: String) -> JSONValue {
-    guard let rule = Rule.named(id) else { return .object(["id": .text(id)]) }
-    let level = rule.level.severity?.rawValue
-    return .object([
-      "id": .text(id),
-      "shortDescription": text(rule.summary + "."),
-      "fullDescription": text(rule.rationale.onOneLine),
-      "help": .object([
-        "text": .text(RuleManual.page(of: rule)),
-        "markdown": .text(RuleManual.markdown(of: rule)),
-      ]),
-      "defaultConfiguration": .object([
-        "enabled": level == nil ? .boolean(false) : nil, "level": level.map { .text($0) },
-      ]),
-    ])
+  /// Writes the description of an id; only the id when it is of no rule.
+  static func write(_ id: String, to json: inout JSONWriter) {
+    json.member("id", id)
+    guard let rule = Rule.named(id) else { return }
+    json.member("shortDescription") { $0.member("text", rule.summary + ".") }
+    json.member("fullDescription") { $0.member("text", rule.rationale.onOneLine) }
+    json.member("help") { help in
+      help.member("text", RuleManual.page(of: rule))
+      help.member("markdown", RuleManual.markdown(of: rule))
+    }
+    json.member("defaultConfiguration") { configuration in
+      if let level = rule.level.severity {
+        configuration.member("level", level.rawValue)
+      } else {
+        configuration.member("enabled", false)
+      }
+    }
   }
-
-  private static func text(_ words: String) -> JSONValue { .object(["text": .text(words)]) }
 }
 
 extension String {

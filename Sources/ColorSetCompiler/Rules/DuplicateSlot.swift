@@ -26,6 +26,7 @@ extension Rule {
         """)
     ],
     check: .colorSet { subject, findings in
+      guard subject.facts.contains(.repeatedConditions) else { return }
       let slots = subject.slots
       for index in slots.indices.dropFirst() {
         for earlier in 0..<index where slots[earlier].hasSameConditions(as: slots[index]) {

@@ -8,8 +8,8 @@ extension Rule {
     rationale: """
       The colors of one platform may be missing on another: Xcode warns when it compiles such a slot, and the app may get no
       color, or not the one that was chosen. A slot for iphone, ipad or car refers to 'ios', one for mac to 'osx', tv to
-      'tvos', watch to 'watchos', vision to 'XR'; the platform 'universal' fits all. A universal slot that refers to one
-      platform is right as long as the catalog is built for no other, so it is worth a note only.
+      'tvos', watch to 'watchos', vision to 'XR'; the platform 'universal' fits all. A universal slot is the matter
+      of the rule one-platform-reference.
       """,
     level: .warning,
     triggering: [
@@ -19,14 +19,13 @@ extension Rule {
         { "idiom" : "iphone", "color" : { "platform" : ▶"osx", "reference" : "windowBackgroundColor" } },
         { "idiom" : "vision", "color" : { "platform" : ▶"ios", "reference" : "systemGray6Color" } },
         { "idiom" : "watch", "color" : { "platform" : ▶"tvos", "reference" : "systemRedColor" } }
-        """),
-      RuleExample(
-        """
-        ▶{ "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "systemBackgroundColor" } },
-        ▶{ "idiom" : "universal", @dark, "color" : { "platform" : "osx", "reference" : "labelColor" } }
-        """),
+        """)
     ],
     nonTriggering: [
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "systemBackgroundColor" } }
+        """),
       RuleExample(
         """
         { "idiom" : "universal", "color" : { "platform" : "universal", "reference" : "labelColor" } },
@@ -58,32 +57,21 @@ extension Rule {
         else { continue }
         let idiom = subject.colorSet.slots[index].traits.idiom
         let fitting = platforms(of: idiom)
-        if fitting.contains(platform) { continue }
+        guard let first = fitting.first, !fitting.contains(platform) else { continue }
         findings.report(
-          message(color, platform, idiom, fitting.first), in: subject, slot: index,
-          at: idiom == .universal ? nil : subject.position(slot: index, "color", "platform"),
-          variant: idiom == .universal ? "universal-slot" : "",
-          severity: idiom == .universal ? .note : nil)
+          message(color, platform, idiom, first), in: subject, slot: index,
+          at: subject.position(slot: index, "color", "platform"))
       }
     })
 
   private static func message(
     _ color: SystemColor, _ platform: SystemColor.Platform, _ idiom: ColorTraits.Idiom,
-    _ fitting: SystemColor.Platform?
+    _ fitting: SystemColor.Platform
   ) -> String {
-    let name = color.name.forMessage
-    let isEverywhere = SystemColorNames.of(.universal).contains(color.name)
-    guard let fitting else {
-      return "'\(name)' of \(platform.rawValue) may be missing on other platforms; "
-        + (isEverywhere
-          ? "write the platform 'universal'"
-          : "choose a color of 'universal', or make every slot of the set one for "
-            + devices(of: platform))
-    }
     let problem = "a slot for \(idiom.catalogName) has no use for a color of \(platform.rawValue)"
-    return SystemColorNames.of(fitting).contains(color.name)
+    return SystemColorNames.contain(color.name, of: fitting)
       ? "\(problem); write the platform '\(fitting.rawValue)'"
-      : "\(problem); choose a color of \(fitting.rawValue) in place of '\(name)'"
+      : "\(problem); choose a color of \(fitting.rawValue) in place of '\(color.name.forMessage)'"
   }
 
   /// The platforms whose colors a slot of a device can refer to; none for a universal slot.
@@ -97,18 +85,6 @@ extension Rule {
     case .tv: [.tvOS]
     case .watch: [.watchOS]
     case .vision: [.visionOS]
-    }
-  }
-
-  /// The devices of a platform, in words.
-  private static func devices(of platform: SystemColor.Platform) -> String {
-    switch platform {
-    case .iOS: "iphone and ipad"
-    case .macOS: "mac"
-    case .tvOS: "tv"
-    case .watchOS: "watch"
-    case .visionOS: "vision"
-    case .universal: "each device"
     }
   }
 }

@@ -86,10 +86,12 @@ extension Rule {
         {
           continue
         }
+        let isHigh = subject.colorSet.slots[dark].traits.contrast == .high
+        let other = isHigh ? "in light with increased contrast" : "in light"
         findings.report(
-          "it is the same color as in light; choose one that suits a dark background",
+          "it is the same color as \(other); choose one that suits a dark background",
           in: subject, slot: dark,
-          notes: [subject.note("the color in light", slot: light)])
+          notes: [subject.note("the color \(other)", slot: light)])
       }
     })
 

@@ -27,7 +27,9 @@ extension Rule {
     check: .palette { palette, findings in
       for catalog in palette.catalogs {
         for group in catalog.groups.indices.dropFirst() {
-          let name = FilePath.lastComponent(of: catalog.groups[group].subpath)
+          let subpath = catalog.groups[group].subpath
+          let start = subpath.utf8.lastIndex(of: 0x2F).map { subpath.utf8.index(after: $0) }
+          let name = String(subpath[(start ?? subpath.startIndex)...])
           for oddity in NameOddity.all(in: name[...]) {
             findings.report(
               Diagnostic(

@@ -43,6 +43,11 @@ extension Rule {
         """),
       RuleExample(
         """
+        { "idiom" : "universal", "color" : { "color-space" : "gray-gamma-22", "components" :
+          { "white" : "1.000", "alpha" : "0.000" } } }
+        """),
+      RuleExample(
+        """
         { "idiom" : "universal" }
         """),
       RuleExample(
@@ -57,6 +62,8 @@ extension Rule {
         !findings.isDarkOnly(subject.colorSet)
       else { return }
       for gap in Adaptation.gaps(of: subject) where gap.isSingleValue {
+        // What cannot be seen is the same on every background.
+        if subject.colorSet.slots[gap.slot].isClear { continue }
         let device = gap.idiom == .universal ? "" : " on \(gap.idiom.catalogName)"
         findings.report(
           "this value is used in light and in dark\(device); \(subject.mend(.dark, on: gap.idiom))",

@@ -14,7 +14,7 @@ extension Rule {
     options: [
       RuleOption(
         "frameworks", "the frameworks whose names count",
-        standard: .texts(FrameworkMembers.frameworks))
+        standard: .texts(FrameworkMembers.frameworks), choices: FrameworkMembers.frameworks)
     ],
     triggering: [
       RuleExample([

@@ -4,14 +4,15 @@ extension Rule {
     id: "unknown-key",
     summary: "A key in a file is not one that asset catalogs have",
     rationale: """
-      A misspelled key, or one that stands in the wrong place, says nothing: a slot with the key 'apperances' is for any
-      appearance. Write it as it is meant, or take it out.
+      A key that no version of Xcode writes, or one that stands in the wrong place, says nothing. Write it as it is meant,
+      or take it out. A misspelled key of a slot is the matter of the rule misspelled-key.
       """,
     level: .warning,
     triggering: [
       RuleExample(
         """
-        { "idiom" : "universal", ▶"apperances" : [], "color" : #F2F2F7 }
+        { "idiom" : "universal", "color" : { ▶"referense" : "labelColor", "color-space" : "srgb", "components" :
+          { "red" : "0xFF", "green" : "0", "blue" : "0x33", "alpha" : "1.000" } } }
         """),
       RuleExample(
         """

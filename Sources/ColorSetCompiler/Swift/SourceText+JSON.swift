@@ -3,24 +3,37 @@ import DynamicColors
 extension SourceText {
   /// Adds a JSON string, or null.
   mutating func append(json text: String?) {
-    guard let text else {
+    guard var text else {
       append("null")
       return
     }
     append(byte: 0x22)
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22, 0x5C:
-        append(byte: 0x5C)
-        append(byte: byte)
-      case 0..<0x20, 0x7F:
-        append("\\u00")
-        append(hex: byte)
-      default:
-        append(byte: byte)
+    text.withUTF8 { utf8 in
+      var start = 0
+      for index in 0..<utf8.count where unsafe Self.mustEscape(utf8[index]) {
+        unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        unsafe append(escaped: utf8[index])
+        start = index + 1
       }
+      unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     append(byte: 0x22)
+  }
+
+  /// Whether a byte cannot stand in a JSON string as it is; a deleting one can, but would not be seen.
+  @inline(__always)
+  private static func mustEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
+  }
+
+  private mutating func append(escaped byte: UInt8) {
+    if byte == 0x22 || byte == 0x5C {
+      append(byte: 0x5C)
+      append(byte: byte)
+    } else {
+      append("\\u00")
+      append(hex: byte)
+    }
   }
 
   /// Adds a finite number in its shortest decimals, a whole one without a point.
@@ -53,6 +66,11 @@ extension SourceText {
     let high = UInt64(byte >> 4)
     let low = UInt64(byte & 15)
     return (high + (high < 10 ? 0x30 : 0x37)) | (low + (low < 10 ? 0x30 : 0x37)) << 8
+  }
+
+  /// Adds a byte as two hexadecimal digits in small letters.
+  mutating func append(lowercaseHex byte: UInt8) {
+    append(word: Self.hexDigits(byte) | 0x2020, count: 2)
   }
 
   /// Adds a byte as two hexadecimal digits.

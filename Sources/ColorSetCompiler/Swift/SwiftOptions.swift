@@ -26,14 +26,15 @@ package struct SwiftOptions: Sendable {
     return runtimeTypes.contains(name) ? "is the name of a type that the generated code uses" : nil
   }
 
-  /// What is awkward about the root type in a module, nil when nothing is.
+  /// What is wrong with the root type in a module, nil when nothing is.
   ///
   /// A type hides the module of its name: `Palette.Other` then means something in the type, and there is no other way to
   /// say which module's `Other` is meant.
   package func problem(inModule module: String) -> String? {
     guard rootName == module else { return nil }
     return "the root type '\(rootName.forMessage)' has the name of its module, so that "
-      + "'\(module.forMessage).' before a name no longer means the module; choose another --name"
+      + "'\(module.forMessage).' before a name no longer means the module; choose another --name, or "
+      + "write \"generate\": { \"name\": \"\(module.forMessage)Colors\" } in a .colorset.json"
   }
 
   /// The names at the top level of the runtime, and those that it uses there.

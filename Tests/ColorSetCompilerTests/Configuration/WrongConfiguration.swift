@@ -79,6 +79,15 @@ struct WrongConfiguration: Sendable, CustomTestStringConvertible {
 
   /// Mistakes in the settings of rules.
   static let rules: [WrongConfiguration] = [
+    WrongConfiguration(
+      #"{ "rules": { "symbol-shadows-member": { "level": "warning", "frameworks": [ @"UIKi" ] } } }"#,
+      "'frameworks' cannot be 'UIKi'", "did you mean 'UIKit'?"),
+    WrongConfiguration(
+      #"{ "rules": { "symbol-shadows-member": { "frameworks": [ "AppKit", @"uikit" ] } } }"#,
+      "did you mean 'UIKit'?"),
+    WrongConfiguration(
+      #"{ "rules": { "symbol-shadows-member": { "frameworks": [ @"Qt" ] } } }"#,
+      "it is one of"),
     WrongConfiguration("{ \"rules\": @[] }", "'rules' is an array"),
     WrongConfiguration(
       "{ \"rules\": { @\"single-valu\": \"off\" } }", "'single-valu' is not a rule",

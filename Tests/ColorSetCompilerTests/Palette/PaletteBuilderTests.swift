@@ -77,6 +77,27 @@ import Testing
     }
   }
 
+  @Test("A blank color set counts as absent, so another of the same name has its place")
+  func blankDuplicate() throws {
+    let folder = try CodeFolder()
+    let blank = ColorSetText.colorSet([#"{ "idiom": "universal" }"#])
+    try folder.addColorSet("Accent", blank, in: "A.xcassets")
+    try folder.addColorSet("Accent", ColorSetText.numbered(1), in: "B.xcassets")
+    try folder.addColorSet("Accent", blank, in: "C.xcassets")
+    try folder.addColorSet("One/Ink", blank, in: "A.xcassets")
+    try folder.addColorSet("Two/Ink", ColorSetText.numbered(2), in: "A.xcassets")
+    try folder.addColorSet("Only", blank, in: "A.xcassets")
+    try folder.addColorSet("Text", blank, in: "A.xcassets")
+    try folder.addColorSet("TextColor", ColorSetText.numbered(3), in: "A.xcassets")
+    let compilation = try folder.compile()
+    let palette = compilation.palette
+    #expect(names(palette) == ["Accent", "Ink", "Only", "Text", "TextColor"])
+    #expect(
+      palette.colors.map { palette.colorSet(of: $0).isBlank } == [false, false, true, true, false])
+    #expect(palette.colors.map(\.identifier) == ["accent", "ink", "only", nil, "text"])
+    #expect(compilation.diagnostics.map(\.rule) == ["symbol-collision"])
+  }
+
   @Test("A name that two groups of one catalog have gives one color and is reported")
   func duplicatesInOneCatalog() throws {
     let folder = try CodeFolder()

@@ -23,7 +23,10 @@ enum DiagnosticSample {
     try FileFolder.use { folder throws in
       for catalog in ["A", "B"] {
         try folder.write(
-          #"{ "colors" : [ { "idiom" : "universal" } ] }"#,
+          #"""
+          { "colors" : [ { "idiom" : "universal", "color" : { "color-space" : "srgb", "components" :
+            { "red" : "0", "green" : "0", "blue" : "0", "alpha" : "1.000" } } } ] }
+          """#,
           to: "\(catalog).xcassets/Ink.colorset/Contents.json")
       }
       let compilation = try Compiler(paths: [folder.path]).compile()

@@ -19,7 +19,7 @@ struct CorpusFindingsTests {
     "dashpay+dashwallet-ios": [125, 0, 1, 100, 0, 1, 0, 0, 6],
     "home-assistant+iOS": [12, 2, 0, 4, 0, 1, 0, 0, 0],
     "mac-cain13+R.swift": [11, 1, 0, 7, 0, 0, 0, 0, 0],
-    "microsoft+fluentui-apple": [175, 2, 63, 100, 0, 0, 0, 0, 0],
+    "microsoft+fluentui-apple": [175, 2, 63, 99, 0, 0, 0, 0, 0],
     "nihp-public+covid-19-app-ios-ag-public": [49, 1, 1, 4, 0, 6, 29, 0, 0],
     "openedx+openedx-app-ios": [82, 0, 0, 1, 0, 19, 0, 0, 0],
     "p-x9+SwiftUIColor": [180, 1, 0, 55, 0, 10, 0, 0, 0],

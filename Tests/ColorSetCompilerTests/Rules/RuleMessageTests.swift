@@ -32,15 +32,35 @@ import Testing
 
   @Test("A universal slot with a reference to one platform is a note, one for a device a warning")
   func foreignReferenceLevels() throws {
+    let slots = #"""
+      { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "linkColor" } },
+      { "idiom" : "mac", "color" : { "platform" : "ios", "reference" : "linkColor" } }
+      """#
+    for (rule, severity) in [
+      ("foreign-reference", Diagnostic.Severity.warning), ("one-platform-reference", .note),
+    ] {
+      let found = try CheckedExample(RuleExample(slots), for: #require(Rule.named(rule)))
+      #expect(found.diagnostics.map(\.severity) == [severity])
+    }
+  }
+
+  @Test("Increased contrast that is the same in light and dark is said to be that")
+  func identicalHighContrast() throws {
     let found = try CheckedExample(
       RuleExample(
-        #"""
-        { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "linkColor" } },
-        { "idiom" : "mac", "color" : { "platform" : "ios", "reference" : "linkColor" } }
-        """#), for: #require(Rule.named("foreign-reference"))
+        """
+        { "idiom" : "universal", "color" : #007AFF },
+        { "idiom" : "universal", @dark, "color" : #0A84FF },
+        { "idiom" : "universal", @high, "color" : #0040DD },
+        { "idiom" : "universal", @dark+high, "color" : #0040DD }
+        """), for: #require(Rule.named("identical-appearances"))
     ).diagnostics
-    #expect(found.map(\.severity) == [.note, .warning])
-    #expect(found.map(\.variant) == ["universal-slot", ""])
+    #expect(
+      found.map(\.message) == [
+        "color 'Accent', dark, high contrast: it is the same color as in light with increased contrast; "
+          + "choose one that suits a dark background"
+      ])
+    #expect(found.flatMap(\.notes).map(\.message) == ["the color in light with increased contrast"])
   }
 
   @Test("A finding about two colors points at both")
@@ -227,13 +247,14 @@ extension RuleMessageTests {
         + "choose one in Xcode's color inspector, such as 'labelColor'",
       mended: reference("ios", "labelColor")),
     Case(
-      "foreign-reference", reference("ios", "labelColor"),
+      "one-platform-reference", reference("ios", "labelColor"),
       "any appearance: 'labelColor' of ios may be missing on other platforms; "
         + "write the platform 'universal'", mended: reference("universal", "labelColor")),
     Case(
-      "foreign-reference", reference("ios", "systemFillColor"),
+      "one-platform-reference", reference("ios", "systemFillColor"),
       "any appearance: 'systemFillColor' of ios may be missing on other platforms; "
-        + "choose a color of 'universal', or make every slot of the set one for iphone and ipad",
+        + "choose one that all have, such as 'labelColor' of the platform 'universal', "
+        + "or make every slot of the set one for iphone and ipad",
       mended: reference("ios", "systemFillColor", "iphone") + ","
         + reference("ios", "systemFillColor", "ipad")),
     Case(

@@ -4,7 +4,8 @@ package struct DiagnosticFilter: Sendable {
   private let baseline: Baseline?
   private let only: Set<String>?
   private let skipped: Set<String>
-  private let isWhole: Bool
+  /// Whether all that the configuration and the baseline are about is checked.
+  let isWhole: Bool
   private let keepsErrors: Bool
 
   /// Makes a filter.
@@ -57,7 +58,7 @@ package struct DiagnosticFilter: Sendable {
         result.suppressed.append(
           SuppressedDiagnostic(
             diagnostic: diagnostic, cause: .ignored(configuration.ignores[entry].reason)))
-      } else if rest.take(BaselineEntry(diagnostic)) {
+      } else if !rest.counts.isEmpty, rest.take(BaselineEntry(diagnostic)) {
         result.suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
       } else {
         result.kept.append(diagnostic)

@@ -9,6 +9,7 @@ package struct Linter: Sendable {
   private let rules: [ActiveRule]
   private let keepsNotes: Bool
   private let canReadFiles: Bool
+  private let isWhole: Bool
   /// The checks of color sets, each with the index of its rule.
   private let checks: [(rule: Int, check: Check)]
 
@@ -30,7 +31,8 @@ package struct Linter: Sendable {
       withNotes || $0.severity != .note
     }
     let linter = Linter(
-      palette, configuration, rules, keepsNotes: withNotes, canReadFiles: canReadFiles)
+      palette, configuration, rules, keepsNotes: withNotes, canReadFiles: canReadFiles,
+      isWhole: filter?.isWhole ?? true)
     var diagnostics = linter.lintPalette()
     for catalog in palette.catalogs.indices {
       let ranges = Parallel.ranges(
@@ -42,8 +44,9 @@ package struct Linter: Sendable {
 
   private init(
     _ palette: Palette, _ configuration: Configuration, _ rules: [ActiveRule], keepsNotes: Bool,
-    canReadFiles: Bool
+    canReadFiles: Bool, isWhole: Bool
   ) {
+    self.isWhole = isWhole
     self.keepsNotes = keepsNotes
     self.palette = palette
     self.configuration = configuration
@@ -57,7 +60,7 @@ package struct Linter: Sendable {
   }
 
   private func lintPalette() -> [Diagnostic] {
-    var findings = RuleFindings(rules, configuration, keepsNotes: keepsNotes)
+    var findings = RuleFindings(rules, configuration, keepsNotes: keepsNotes, isWhole: isWhole)
     for (index, active) in rules.enumerated() {
       guard case .palette(let check) = active.rule.check else { continue }
       findings.current = index
@@ -67,7 +70,7 @@ package struct Linter: Sendable {
   }
 
   private func lint(_ range: Range<Int>, of catalog: Int) -> [Diagnostic] {
-    var findings = RuleFindings(rules, configuration, keepsNotes: keepsNotes)
+    var findings = RuleFindings(rules, configuration, keepsNotes: keepsNotes, isWhole: isWhole)
     var resolver = AppearanceResolver()
     let source = SourceCache(canReadFiles: canReadFiles) { [palette] index in
       palette.catalogs[catalog].path(of: palette.catalogs[catalog].colorSets[index])

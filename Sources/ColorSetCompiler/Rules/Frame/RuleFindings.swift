@@ -8,9 +8,12 @@ package struct RuleFindings: Sendable {
   var current = 0
   private let rules: [ActiveRule]
   private let keepsNotes: Bool
+  /// Whether all that the configuration is about is checked, so that a name in it that no color has is a mistake.
+  let isWhole: Bool
 
   /// Makes an empty collection for some rules that look in turn.
-  init(_ rules: [ActiveRule], _ configuration: Configuration, keepsNotes: Bool) {
+  init(_ rules: [ActiveRule], _ configuration: Configuration, keepsNotes: Bool, isWhole: Bool) {
+    self.isWhole = isWhole
     self.rules = rules
     self.keepsNotes = keepsNotes
     self.configuration = configuration
@@ -46,12 +49,12 @@ package struct RuleFindings: Sendable {
     if !keepsNotes, (severity ?? self.severity) == .note { return }
     let name = subject.colorSet.name
     let appearance = slot.map { subject.colorSet.slots[$0].traits.words }
+    let start = "color '" + name.forMessage + (appearance == nil ? "'" : "', ")
     let place = position ?? slot.map { subject.colorSet.slots[$0].position } ?? .start
     diagnostics.append(
       Diagnostic(
         severity: severity ?? self.severity, rule: rule.id, variant: variant,
-        message: "color '\(name.forMessage)'" + (appearance.map { ", \($0)" } ?? "")
-          + ": \(message)",
+        message: start + (appearance ?? "") + ": " + message,
         location: Diagnostic.Location(path: subject.path, position: place), color: name,
         appearance: appearance, notes: notes))
   }

@@ -10,7 +10,10 @@ extension RuleSubject {
     let isBlank = colorSet.slots.contains {
       !$0.hasValue && $0.traits == traits && $0.isReachable && $0.locale == nil
     }
-    return isBlank
-      ? "choose a color for the blank slot for \(traits.words)" : "add a slot for \(traits.words)"
+    if isBlank { return "choose a color for the blank slot for \(traits.words)" }
+    let isLocalized = colorSet.slots.contains {
+      $0.hasValue && $0.traits == traits && $0.locale != nil
+    }
+    return "add a slot for \(traits.words)" + (isLocalized ? " that is for no locale" : "")
   }
 }

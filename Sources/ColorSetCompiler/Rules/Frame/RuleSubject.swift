@@ -49,11 +49,33 @@ package struct RuleSubject {
   package func slotIndex(
     beside slot: Int, _ luminosity: ColorTraits.Luminosity, _ contrast: ColorTraits.Contrast
   ) -> Int? {
+    if !facts.contains(.otherCondition), let index = slotIndex(luminosity, contrast) {
+      return index
+    }
     let traits = colorSet.slots[slot].traits
     return colorSet.slotIndex(
       for: ColorTraits(
         luminosity: luminosity, contrast: contrast, gamut: traits.gamut ?? .sRGB,
         idiom: traits.idiom, locale: colorSet.slots[slot].locale))
+  }
+
+  /// The index of the slot that answers where no slot has a condition beyond appearance and contrast; nil when that takes
+  /// more than a look.
+  private func slotIndex(
+    _ luminosity: ColorTraits.Luminosity, _ contrast: ColorTraits.Contrast
+  ) -> Int? {
+    switch (luminosity, contrast) {
+    case (.light, .normal): return indices.light
+    case (.light, .high): return indices.lightHigh
+    case (.dark, .normal): return indices.dark
+    case (.dark, .high): return indices.darkHigh
+    case (.unspecified, _):
+      for index in colorSet.slots.indices where colorSet.slots[index].hasValue {
+        let traits = colorSet.slots[index].traits
+        if traits.luminosity == .unspecified, traits.contrast == contrast { return index }
+      }
+      return nil
+    }
   }
 
   /// A note that points at a slot.

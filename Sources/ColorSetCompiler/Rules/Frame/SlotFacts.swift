@@ -29,13 +29,25 @@ package struct SlotFacts: OptionSet, Sendable {
   /// A component is below 0 or above 1.
   package static let beyondRange = SlotFacts(rawValue: 1 << 10)
 
+  /// A slot has a condition beyond appearance and contrast.
+  package static let otherCondition = SlotFacts(rawValue: 1 << 11)
+  /// Two slots may have the same conditions.
+  package static let repeatedConditions = SlotFacts(rawValue: 1 << 12)
+
   /// Gathers the facts of some slots.
   init(_ slots: borrowing [Slot]) {
     var facts: SlotFacts = []
     var space: ColorSpace?
+    var appearances: UInt8 = 0
     for index in slots.indices {
       let traits = slots[index].traits
       if traits.idiom != .universal { facts.insert(.device) }
+      if traits.idiom != .universal || traits.gamut != nil || !slots[index].isUnconditional {
+        facts.insert(.otherCondition)
+      }
+      let appearance: UInt8 = 1 << traits.appearanceNumber
+      if appearances & appearance != 0 { facts.insert(.repeatedConditions) }
+      appearances |= appearance
       guard slots[index].hasValue else {
         facts.insert(.blank)
         continue
@@ -71,6 +83,18 @@ package struct SlotFacts: OptionSet, Sendable {
       facts.insert(.beyondRange)
     }
     return color.space
+  }
+}
+
+extension SlotTraits {
+  /// The number of the appearance and the contrast together.
+  fileprivate var appearanceNumber: UInt8 {
+    let high: UInt8 = contrast == .high ? 3 : 0
+    return switch luminosity {
+    case .unspecified: high
+    case .light: high + 1
+    case .dark: high + 2
+    }
   }
 }
 

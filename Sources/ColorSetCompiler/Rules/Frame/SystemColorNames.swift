@@ -20,7 +20,19 @@ package enum SystemColorNames {
 
   /// The platforms that have a color of a name, in the order of their declaration.
   package static func platforms(having name: String) -> [SystemColor.Platform] {
-    SystemColor.Platform.allCases.filter { of($0).contains(name) }
+    SystemColor.Platform.allCases.filter { contain(name, of: $0) }
+  }
+
+  /// Whether a platform has a color of a name; nil stands for all platforms.
+  package static func contain(_ name: String, of platform: SystemColor.Platform?) -> Bool {
+    var names = of(platform)[...]
+    while !names.isEmpty {
+      let middle = (names.startIndex + names.endIndex) / 2
+      let order = CodePointOrder.compare(name, names[middle])
+      if order == 0 { return true }
+      names = order < 0 ? names[..<middle] : names[(middle + 1)...]
+    }
+    return false
   }
 
   private static let iOS = sorted(
@@ -65,12 +77,13 @@ package enum SystemColorNames {
 
   /// Names given as text with white space between, and others, in order and each once.
   private static func sorted(_ text: String = "", and others: [String]...) -> [String] {
-    let names = text.split(whereSeparator: \.isWhitespace).map { String($0) }
-    return Set(names + others.joined()).sorted(by: CodePointOrder.precedes)
+    let words = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
+    let names = (words + others.joined()).sorted(by: CodePointOrder.precedes)
+    return names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
   }
 }
 
 extension SystemColor {
   /// Whether the platform has a color of that name.
-  var isKnown: Bool { SystemColorNames.of(platform).contains(name) }
+  var isKnown: Bool { SystemColorNames.contain(name, of: platform) }
 }

@@ -1,0 +1,21 @@
+package import DynamicColors
+
+/// A kind of color vision with two kinds of cones in place of three, and how it changes colors.
+package enum ColorVisionDeficiency: String, Sendable, Hashable, CaseIterable {
+  /// Without the cones for long waves: red is dark, and red and green look alike.
+  case protan
+  /// Without the cones for middle waves: red and green look alike.
+  case deutan
+  /// Without the cones for short waves, which is rare: blue and green, yellow and pink look alike.
+  case tritan
+
+  /// A color as a person with the deficiency sees it, in sRGB, clipped after the simulation.
+  ///
+  /// Protan and deutan are simulated by Viénot's model, tritan by Brettel's, as DaltonLens' review of the models advises.
+  package func simulated(_ color: ColorComponents) -> ColorComponents {
+    let linear = (self == .tritan ? brettel : vienot ?? brettel).simulated(color.linearSRGB)
+    let shown = linear.clamped.map(TransferFunction.encodeSRGB)
+    return ColorComponents(
+      space: .sRGB, red: shown.x, green: shown.y, blue: shown.z, alpha: color.alpha)
+  }
+}

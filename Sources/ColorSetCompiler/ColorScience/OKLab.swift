@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+package import DynamicColors
+
+/// A color in OKLab, whose distances are nearly even, with the numbers of CSS Color 4, "Sample code for color conversions".
+package struct OKLab: Sendable, Hashable {
+  /// The lightness, 0 for black to 1 for white.
+  package var lightness: Double
+  /// Green (negative) to red.
+  package var a: Double
+  /// Blue (negative) to yellow.
+  package var b: Double
+
+  /// Makes a color.
+  package init(lightness: Double, a: Double, b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+  }
+
+  /// Makes the color of tristimulus values.
+  package init(_ color: XYZ) {
+    let lab = Self.conesToLab * (Self.xyzToCones * color.values).map { cbrt($0) }
+    self.init(lightness: lab.x, a: lab.y, b: lab.z)
+  }
+
+  /// Makes the color of components in any space of a catalog; alpha is left out.
+  package init(_ color: ColorComponents) { self.init(XYZ(color)) }
+
+  /// The tristimulus values of the color.
+  package var xyz: XYZ {
+    let cones = Self.labToCones * Vector3(lightness, a, b)
+    return XYZ(Self.conesToXYZ * cones.map { $0 * $0 * $0 })
+  }
+
+  /// The color in extended sRGB.
+  package var extendedSRGB: ColorComponents {
+    ColorComponents(linearSRGB: RGBGamut.sRGB.fromXYZ * xyz.values)
+  }
+
+  /// The distance from another color in OKLab; 0.02 can just be seen. It is too large near black.
+  package func distance(to other: OKLab) -> Double {
+    let difference = Vector3(lightness - other.lightness, a - other.a, b - other.b)
+    return difference.dot(difference).squareRoot()
+  }
+
+  private static let xyzToCones = Matrix3(
+    Vector3(0.819_022_437_996_703_0, 0.361_906_260_052_890_4, -0.128_873_781_520_987_9),
+    Vector3(0.032_983_653_932_388_5, 0.929_286_861_586_343_4, 0.036_144_666_350_642_4),
+    Vector3(0.048_177_189_359_624_2, 0.264_239_531_752_730_8, 0.633_547_828_469_430_9))
+
+  private static let conesToLab = Matrix3(
+    Vector3(0.210_454_268_309_314_0, 0.793_617_774_702_305_4, -0.004_072_043_011_619_3),
+    Vector3(1.977_998_532_431_168_4, -2.428_592_242_048_579_9, 0.450_593_709_617_411_0),
+    Vector3(0.025_904_042_465_547_8, 0.782_771_712_457_529_6, -0.808_675_754_923_077_4))
+
+  private static let labToCones = Matrix3(
+    Vector3(1, 0.396_337_777_376_174_9, 0.215_803_757_309_913_6),
+    Vector3(1, -0.105_561_345_815_658_6, -0.063_854_172_825_813_3),
+    Vector3(1, -0.089_484_177_529_811_9, -1.291_485_548_019_409_2))
+
+  private static let conesToXYZ = Matrix3(
+    Vector3(1.226_879_875_845_924_3, -0.557_814_994_460_217_1, 0.281_391_045_665_964_7),
+    Vector3(-0.040_575_745_214_800_8, 1.112_286_803_280_317_0, -0.071_711_058_065_516_4),
+    Vector3(-0.076_372_936_674_660_1, -0.421_493_332_402_243_2, 1.586_924_019_836_781_6))
+}

@@ -1,0 +1,64 @@
+import DynamicColors
+
+extension Rule {
+  /// A reference in a slot for every device to a system color of one platform.
+  static let onePlatformReference = Rule(
+    id: "one-platform-reference",
+    summary: "A slot for every device refers to a system color of one platform",
+    rationale: """
+      The reference is right as long as the catalog is built for that platform alone. On another one, the color may be
+      missing, and the app gets none. Names that all platforms have can be written with the platform 'universal'.
+      """,
+    level: .note,
+    triggering: [
+      RuleExample(
+        """
+        ▶{ "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "systemBackgroundColor" } },
+        ▶{ "idiom" : "universal", @dark, "color" : { "platform" : "osx", "reference" : "labelColor" } }
+        """)
+    ],
+    nonTriggering: [
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : { "platform" : "universal", "reference" : "labelColor" } }
+        """),
+      RuleExample(
+        """
+        { "idiom" : "iphone", "color" : { "platform" : "ios", "reference" : "systemBackgroundColor" } }
+        """),
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "noSuchColor" } }
+        """),
+    ],
+    check: .colorSet { subject, findings in
+      guard subject.facts.contains(.reference) else { return }
+      for index in subject.colorSet.slots.indices {
+        guard subject.colorSet.slots[index].traits.idiom == .universal,
+          subject.colorSet.slots[index].isReachable,
+          let color = subject.colorSet.slots[index].systemColor, color.isKnown,
+          let platform = color.platform, platform != .universal
+        else { continue }
+        let isEverywhere = SystemColorNames.contain(color.name, of: .universal)
+        findings.report(
+          "'\(color.name.forMessage)' of \(platform.rawValue) may be missing on other platforms; "
+            + (isEverywhere
+              ? "write the platform 'universal'"
+              : "choose one that all have, such as 'labelColor' of the platform 'universal', "
+                + "or make every slot of the set one for \(devices(of: platform))"),
+          in: subject, slot: index)
+      }
+    })
+
+  /// The devices of a platform, in words.
+  private static func devices(of platform: SystemColor.Platform) -> String {
+    switch platform {
+    case .iOS: "iphone and ipad"
+    case .macOS: "mac"
+    case .tvOS: "tv"
+    case .watchOS: "watch"
+    case .visionOS: "vision"
+    case .universal: "each device"
+    }
+  }
+}

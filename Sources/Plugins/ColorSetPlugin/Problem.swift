@@ -1,0 +1,22 @@
+import PackagePlugin
+
+/// Why there is nothing to compile.
+struct Problem {
+  /// Whether the build can go on.
+  var severity: Diagnostics.Severity
+  /// What is wrong, and how to mend it.
+  var message: String
+
+  /// Shows it in the log of the build.
+  func report() {
+    severity == .error ? Diagnostics.error(message) : Diagnostics.warning(message)
+  }
+
+  /// There is no catalog.
+  static func noCatalog(in target: String) -> Problem {
+    Problem(
+      severity: .warning,
+      message: "'\(target)' has no asset catalog, so ColorSetPlugin makes no code; add a folder "
+        + "Colors.xcassets with color sets to it, or take the plugin off this target")
+  }
+}

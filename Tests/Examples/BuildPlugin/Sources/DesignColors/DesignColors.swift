@@ -1,0 +1,4 @@
+import DynamicColors
+
+/// The color of links.
+public let linkColor: DynamicColor = DesignPalette.Brand.accent
