@@ -71,7 +71,8 @@ extension Command {
     of compilation: Compilation, _ compiler: Compiler, _ arguments: Arguments, outputs: [String]
   ) throws(UsageError) -> InputList {
     InputList(
-      compilation, configuration: compiler.configuration, baseline: try baselineFile(arguments, compiler.configuration),
+      compilation, configuration: compiler.configuration,
+      baseline: try baselineFile(arguments, compiler.configuration),
       outputs: outputs, workingFolder: compiler.workingFolder)
   }
 }
