@@ -29,6 +29,7 @@ public struct Finding: Sendable, Hashable {
 
   private let text: String
 
+  /// Makes the finding of a diagnostic.
   init(_ diagnostic: Diagnostic) {
     level =
       switch diagnostic.severity {

@@ -10,6 +10,7 @@ struct AppearanceValues {
   /// Whether light and dark are the same components.
   let isSame: Bool
 
+  /// Resolves a color set.
   init(_ colorSet: ColorSet) {
     let values = [
       ColorTraits.light, .dark, .lightHighContrast, .darkHighContrast,

@@ -7,11 +7,13 @@ package struct GeneratedFile: Sendable {
   /// Whether the user may have a file of the same name in its place.
   package var canBeReplaced = false
 
+  /// Makes a file of bytes.
   init(_ path: String, _ pieces: [[UInt8]]) {
     self.path = path
     self.pieces = pieces
   }
 
+  /// Makes a file of text.
   init(_ path: String, _ text: String, canBeReplaced: Bool = false) {
     self.path = path
     self.pieces = [Array(text.utf8)]

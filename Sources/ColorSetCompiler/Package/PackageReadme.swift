@@ -4,6 +4,7 @@ import DynamicColors
 struct PackageReadme {
   private let source: PackageSource
 
+  /// Makes the README of a package.
   init(_ source: PackageSource) { self.source = source }
 
   private var name: String { source.name }

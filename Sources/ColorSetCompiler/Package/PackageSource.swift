@@ -4,7 +4,9 @@
 /// package: nothing else is declared in its module that the type could hide. And two such packages in one program share no
 /// name, so that `DesignColorsRuntime.ColorTraits` says which one is meant.
 package struct PackageSource {
+  /// The colors.
   let palette: Palette
+  /// The name of the package, its module and its root type.
   let name: String
   /// The words of the command that writes the package, as typed in its folder.
   let command: [String]
@@ -51,6 +53,7 @@ package struct PackageSource {
       .map { String($0.prefix.dropLast()) }
   }
 
+  /// The line by which the files of the package are known.
   var marker: String { PackageMarker.line(for: palette) }
 
   private var runtime: String {

@@ -8,6 +8,7 @@ struct PackageTests {
   private var same: [String] = []
   private var blank: [String] = []
 
+  /// Collects what the tests hold the colors against.
   init(_ palette: Palette, _ name: String) {
     self.palette = palette
     self.name = name
