@@ -45,6 +45,10 @@ extension PluginTests {
     func clashes() async throws {
       let package = try Self.package()
       defer { package.remove() }
+      // One catalog is declared, the other is not.
+      try package.edit(
+        "Package.swift", replacing: #"name: "Extra","#,
+        with: #"name: "Extra", resources: [.process("One.xcassets")],"#)
       try package.addColorSet("Sources/Extra/One.xcassets/Ocean")
       try package.addColorSet("Sources/Extra/Deep/Two.xcassets/Sand")
       try package.write("enum Mine {}\n", to: "Sources/Extra/ColorSets.generated.swift")

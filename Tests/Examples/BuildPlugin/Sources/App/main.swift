@@ -2,11 +2,13 @@ import DesignColors
 
 // Colors of this target, then of the library.
 for color in Palette.allColors {
-  print("\(color.name): \(hex(color.resolved(for: .light))), \(hex(color.resolved(for: .dark)))")
+  show(color.name, color.resolved(for: .light)?.hexString, color.resolved(for: .dark)?.hexString)
 }
 for color in DesignPalette.allColors {
-  print("\(color.name): \(color.resolved(for: .light)?.hexString ?? "?")")
+  show(color.name, color.resolved(for: .light)?.hexString, color.resolved(for: .dark)?.hexString)
 }
 print(Palette.banner.name, linkColor.name)
 
-func hex(_ value: ColorValue?) -> String { value?.hexString ?? "?" }
+func show(_ name: String, _ light: String?, _ dark: String?) {
+  print("\(name): \(light ?? "none"), \(dark ?? "none")")
+}
