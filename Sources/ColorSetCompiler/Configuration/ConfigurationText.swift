@@ -48,7 +48,7 @@ package struct ConfigurationText {
     add("name", JSONText.string(configuration.name ?? standard.rootName))
     add("access", JSONText.string((configuration.access ?? standard.access).rawValue))
     add("runtime", JSONText.string((configuration.runtime ?? standard.runtime).rawValue))
-    if let extensions = configuration.extensions { add("extensions", "\(extensions)") }
+    add("extensions", "\(configuration.extensions ?? standard.extensions)")
     return .object(members, comment: "default")
   }
 

@@ -21,6 +21,7 @@ extension Rule {
     .invalidJSON,
     .invalidReference,
     .keywordSymbol,
+    .leftOutOfExtensions,
     .legacyIdiom,
     .lenientJSON,
     .missingAlpha,

@@ -6,6 +6,8 @@ package struct SwiftOptions: Sendable {
   package var access = AccessLevel.internal
   /// Where its types come from.
   package var runtime = RuntimeMode.module
+  /// Whether types of Apple's frameworks get the colors as members, too.
+  package var extensions = false
 
   /// Makes the usual options.
   package init() {}

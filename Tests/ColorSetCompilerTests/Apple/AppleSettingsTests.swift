@@ -1,0 +1,40 @@
+import ColorSetCompiler
+import Testing
+
+/// Generated extensions have no warning under any setting that an app may have, and neither has code that uses them.
+@Suite struct AppleSettingsTests {
+  /// The systems whose frameworks differ.
+  private static let systems = [AppleVariant.ios, .macos]
+
+  @Test(
+    "Language modes, isolation, memory safety and packages", arguments: systems, GeneratedKind.all)
+  func settings(variant: AppleVariant, kind: GeneratedKind) throws {
+    // The runtime in the file is the same for all; once for a system is enough.
+    if kind.runtime == .embedded, (kind.access == .public) != (variant == .macos) { return }
+    let files = try SettingsFiles(kind, for: variant)
+    for setting in SettingsFiles.settings { try files.expectAccepted(setting) }
+  }
+
+  @Test("Each upcoming feature of the compiler, and all at once", arguments: systems)
+  func features(variant: AppleVariant) throws {
+    for runtime in RuntimeMode.allCases {
+      let files = try SettingsFiles(
+        GeneratedKind(runtime: runtime, access: .internal), for: variant)
+      for version in [5, 6] {
+        let flags = try UpcomingFeature.flags(version: version)
+        for flags in (runtime == .module ? flags : []) + [UpcomingFeature.together(flags)] {
+          try files.expectAccepted(["-swift-version", "\(version)"] + flags)
+        }
+      }
+    }
+  }
+
+  @Test("A library with a stable interface", arguments: systems)
+  func libraryEvolution(variant: AppleVariant) throws {
+    let kind = GeneratedKind(runtime: .module, access: .public)
+    let files = try SettingsFiles(kind, for: variant, resilient: true)
+    for version in ["5", "6"] {
+      try files.expectAccepted(["-swift-version", version, "-enable-library-evolution"])
+    }
+  }
+}
