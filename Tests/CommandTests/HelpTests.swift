@@ -60,7 +60,8 @@ import Testing
         "generate",
         [
           "-o, --output FILE", "--name TYPE", "--module NAME", "--access internal|package|public",
-          "--runtime module|embedded", "--check", "--no-lint", "--baseline FILE", "--config FILE",
+          "--runtime module|embedded", "--extensions", "--check", "--no-lint", "--baseline FILE",
+          "--config FILE",
           "--no-config", "--jobs N",
           "--color auto|always|never", "-h, --help",
         ]

@@ -48,7 +48,7 @@ package struct ConfigurationText {
     add("name", JSONText.string(configuration.name ?? standard.rootName))
     add("access", JSONText.string((configuration.access ?? standard.access).rawValue))
     add("runtime", JSONText.string((configuration.runtime ?? standard.runtime).rawValue))
-    add("extensions", "\(configuration.extensions ?? standard.extensions)")
+    if let extensions = configuration.extensions { add("extensions", "\(extensions)") }
     return .object(members, comment: "default")
   }
 

@@ -38,7 +38,7 @@ extension Rule {
     ],
     check: .palette { palette, findings in
       guard findings.configuration.extensions == true else { return }
-      let root = findings.configuration.name ?? SwiftOptions().rootName
+      let root = findings.configuration.name ?? Configuration.standardName
       for color in palette.colors where color.scope == 0 {
         guard let symbol = color.identifier else { continue }
         let owners = FrameworkMembers.owners(of: symbol, in: FrameworkMembers.frameworks)

@@ -1,7 +1,7 @@
 /// How generated Swift is wanted.
 package struct SwiftOptions: Sendable {
   /// The name of the root type.
-  package var rootName = "Palette"
+  package var rootName = Configuration.standardName
   /// Who can use it.
   package var access = AccessLevel.internal
   /// Where its types come from.

@@ -128,12 +128,14 @@ struct SettingsFiles {
       """
     }
     return """
+      \(kind.runtime == .module ? imports("DynamicColors") : "")
       \(imports("SwiftUI"))
       #if canImport(UIKit)
       \(platform("UIKit", "UIColor", "uiColor"))
       #else
       \(platform("AppKit", "NSColor", "nsColor"))
       #endif
+      \(access)nonisolated func shared() -> DynamicColor { Palette.accent }
       \(access)nonisolated func colors() -> [SwiftUI.Color] {
         [.accent, .Chart.Series.one, SwiftUI.Color(Palette.accent), Palette.linkText.color]
       }
