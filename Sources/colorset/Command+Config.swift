@@ -21,7 +21,7 @@ extension Command {
           name        The name of the root type (Palette).
           access      internal, package, or public (internal).
           runtime     module or embedded (module).
-          extensions  true or false: members of Color, UIColor and so on, which this version does not write yet.
+          extensions  true or false: members of SwiftUI's Color, UIColor and NSColor as well (false).
         roles       What colors are for; read, and not checked by this version yet. An object with the keys text, background,
                     separator, interactive, status, component, key; each an array of names, or one name.
         pairs       What is drawn on what; read, and not checked yet. An array of objects:

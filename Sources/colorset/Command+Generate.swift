@@ -21,6 +21,9 @@ extension Command {
         "--runtime", choices: RuntimeMode.allCases.map(\.rawValue),
         help: "Import DynamicColors, or carry its source in the same file (default: module)."),
       CommandOption(
+        "--extensions",
+        help: "Add the colors as members to SwiftUI's Color and ShapeStyle, UIColor, NSColor."),
+      CommandOption(
         "--check", help: "Write nothing; exit 1 when the output file is not up to date."),
       CommandOption(
         "--no-lint", help: "Do not judge colors and names; what cannot be read still counts."),
@@ -39,9 +42,11 @@ extension Command {
   @Sendable
   private static func runGenerate(_ arguments: Arguments) throws -> Int32 {
     let terminal = Terminal(arguments)
-    let compiler = try makeCompiler(arguments)
+    var compiler = try makeCompiler(arguments)
     let package = try packageName(arguments, compiler.configuration)
     let options = try swiftOptions(arguments, compiler.configuration)
+    compiler.configuration.extensions = options.extensions
+    compiler.configuration.name = options.rootName
     let output =
       arguments.value("--package") ?? arguments.value("--output") ?? compiler.configuration.output
     try checkBuildSystemOptions(arguments, output: output)
@@ -98,6 +103,7 @@ extension Command {
     options.rootName = arguments.value("--name") ?? configuration.name ?? options.rootName
     options.access = arguments.choice("--access") ?? configuration.access ?? options.access
     options.runtime = arguments.choice("--runtime") ?? configuration.runtime ?? options.runtime
+    options.extensions = arguments.isSet("--extensions") || configuration.extensions ?? false
     if let problem = arguments.value("--module").flatMap(options.problem(inModule:)) {
       throw UsageError(problem)
     }

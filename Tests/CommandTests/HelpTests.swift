@@ -61,7 +61,8 @@ import Testing
         [
           "-o, --output FILE", "--package DIR", "--name TYPE", "--module NAME",
           "--access internal|package|public",
-          "--runtime module|embedded", "--check", "--no-lint", "--baseline FILE", "--no-baseline",
+          "--runtime module|embedded", "--extensions", "--check", "--no-lint", "--baseline FILE",
+          "--no-baseline",
           "--depfile FILE", "--list-inputs", "--config FILE", "--no-config", "--jobs N",
           "--color auto|always|never", "-h, --help",
         ]

@@ -37,6 +37,9 @@ package struct Configuration: Sendable {
   /// The name of a configuration file.
   package static let fileName = ".colorset.json"
 
+  /// The name of the root type when nothing says another.
+  package static let standardName = "Palette"
+
   /// Makes the configuration that holds without a file.
   package init() {}
 }

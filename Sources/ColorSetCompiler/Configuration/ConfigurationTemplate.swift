@@ -57,7 +57,8 @@ package struct ConfigurationTemplate {
           // "output": "Sources/Colors.swift",
           \(off)"name": "Palette",
           \(off)"access": "internal", // or "package", "public"
-          \(off)"runtime": "module" // or "embedded"
+          \(off)"runtime": "module", // or "embedded"
+          \(off)"extensions": false // true adds the colors to Color, UIColor and NSColor
         },
 
 

@@ -1,45 +1,37 @@
 /// The static members that Apple's types of colors have by themselves, which an extension cannot declare again.
 ///
-/// They are those on the pages of Apple's documentation: "Color" and "ShapeStyle" of SwiftUI; "UIColor" of UIKit with
-/// "Standard colors" and "UI element colors"; "NSColor" of AppKit with the two pages of these names. Only names as Swift
-/// spells them count, whatever their type.
+/// They are those on the pages of Apple's documentation, deprecated ones too: "Color" and "ShapeStyle" of SwiftUI;
+/// "UIColor" of UIKit with "Standard colors" and "UI element colors"; "NSColor" of AppKit with the two pages of these names.
+/// Only names as Swift spells them count, whatever their type, on whatever platform. Methods are not among them: a method
+/// and a property may share a name.
 package enum FrameworkMembers {
-  /// A type and its static members.
-  private struct Owner: Sendable {
-    let framework: String
-    let type: String
-    let members: Set<String>
-  }
-
   /// The frameworks that members are known of.
   package static let frameworks = ["SwiftUI", "UIKit", "AppKit"]
 
   /// The types of some frameworks that have a member, such as `UIKit.UIColor`.
-  package static func owners(of member: String, in frameworks: [String]) -> [String] {
+  package static func owners(of member: String, in frameworks: [String]) -> [FrameworkType] {
     guard all.contains(member) else { return [] }
-    var types = owners.filter {
+    var types = FrameworkType.allCases.filter {
       frameworks.contains($0.framework) && $0.members.contains(member)
     }
     // What a color has, the style has by it.
-    if types.contains(where: { $0.type == "Color" }) { types.removeAll { $0.type == "ShapeStyle" } }
-    return types.map { "\($0.framework).\($0.type)" }
+    if types.contains(.color) { types.removeAll { $0 == .shapeStyle } }
+    return types
   }
 
-  private static let all = owners.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+  private static let all = FrameworkType.allCases.reduce(into: Set<String>()) {
+    $0.formUnion($1.members)
+  }
 
-  private static let owners = [
-    Owner(framework: "SwiftUI", type: "Color", members: color),
-    Owner(framework: "SwiftUI", type: "ShapeStyle", members: shapeStyle),
-    Owner(framework: "UIKit", type: "UIColor", members: uiColor),
-    Owner(framework: "AppKit", type: "NSColor", members: nsColor),
-  ]
-
-  private static let color: Set<String> = [
+  /// "Color", and "transferRepresentation", which it has from a protocol.
+  static let color: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
-    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "transferRepresentation",
+    "white", "yellow",
   ]
 
-  private static let shapeStyle: Set<String> = [
+  /// "ShapeStyle".
+  static let shapeStyle: Set<String> = [
     "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray",
     "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple",
     "quaternary", "quinary", "red", "regularMaterial", "secondary", "selection", "separator",
@@ -47,34 +39,44 @@ package enum FrameworkMembers {
     "ultraThinMaterial", "white", "windowBackground", "yellow",
   ]
 
-  /// What both UIKit and AppKit have.
+  /// What both UIKit and AppKit have, "supportsSecureCoding" from a protocol.
   private static let shared: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray",
     "magenta", "orange", "purple", "quaternarySystemFill", "red", "secondarySystemFill",
-    "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGreen",
-    "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed",
-    "systemTeal", "systemYellow", "tertiarySystemFill", "white", "yellow",
+    "supportsSecureCoding", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray",
+    "systemGreen", "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple",
+    "systemRed", "systemTeal", "systemYellow", "tertiarySystemFill", "white", "yellow",
   ]
 
-  private static let uiColor = shared.union([
+  /// "UIColor", "Standard colors" and "UI element colors" of UIKit, and what its item provider protocols ask for.
+  static let uiColor = shared.union([
     "darkText", "groupTableViewBackground", "label", "lightText", "link", "opaqueSeparator",
-    "placeholderText", "quaternaryLabel", "secondaryLabel", "secondarySystemBackground",
-    "secondarySystemGroupedBackground", "separator", "systemBackground", "systemGray2",
-    "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGroupedBackground",
-    "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemGroupedBackground", "tintColor",
+    "placeholderText", "quaternaryLabel", "readableTypeIdentifiersForItemProvider",
+    "secondaryLabel", "secondarySystemBackground", "secondarySystemGroupedBackground",
+    "separator", "systemBackground", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
+    "systemGray6", "systemGroupedBackground", "tertiaryLabel", "tertiarySystemBackground",
+    "tertiarySystemGroupedBackground", "tintColor", "writableTypeIdentifiersForItemProvider",
   ])
 
-  private static let nsColor = shared.union([
-    "alternateSelectedControlTextColor", "alternatingContentBackgroundColors",
-    "controlAccentColor", "controlBackgroundColor", "controlColor", "controlTextColor",
-    "disabledControlTextColor", "findHighlightColor", "gridColor", "headerTextColor",
-    "highlightColor", "keyboardFocusIndicatorColor", "labelColor", "linkColor",
+  /// "NSColor", "Standard colors" and "UI element colors" of AppKit.
+  static let nsColor = shared.union([
+    "alternateSelectedControlColor", "alternateSelectedControlTextColor",
+    "alternatingContentBackgroundColors", "controlAccentColor",
+    "controlAlternatingRowBackgroundColors", "controlBackgroundColor", "controlColor",
+    "controlDarkShadowColor", "controlHighlightColor", "controlLightHighlightColor",
+    "controlShadowColor", "controlTextColor", "currentControlTint",
+    "currentControlTintDidChangeNotification", "disabledControlTextColor", "findHighlightColor",
+    "gridColor", "headerColor", "headerTextColor", "highlightColor", "ignoresAlpha",
+    "keyboardFocusIndicatorColor", "knobColor", "labelColor", "linkColor",
     "placeholderTextColor", "quaternaryLabelColor", "quinaryLabel", "quinarySystemFill",
-    "scrubberTexturedBackground", "secondaryLabelColor", "selectedContentBackgroundColor",
-    "selectedControlColor", "selectedControlTextColor", "selectedMenuItemTextColor",
-    "selectedTextBackgroundColor", "selectedTextColor", "separatorColor", "shadowColor",
-    "tertiaryLabelColor", "textBackgroundColor", "textColor", "underPageBackgroundColor",
-    "unemphasizedSelectedContentBackgroundColor", "unemphasizedSelectedTextBackgroundColor",
-    "unemphasizedSelectedTextColor", "windowBackgroundColor", "windowFrameTextColor",
+    "scrollBarColor", "scrubberTexturedBackground", "secondaryLabelColor",
+    "secondarySelectedControlColor", "selectedContentBackgroundColor", "selectedControlColor",
+    "selectedControlTextColor", "selectedKnobColor", "selectedMenuItemColor",
+    "selectedMenuItemTextColor", "selectedTextBackgroundColor", "selectedTextColor",
+    "separatorColor", "shadowColor", "systemColorsDidChangeNotification", "tertiaryLabelColor",
+    "textBackgroundColor", "textColor", "textInsertionPointColor", "transferRepresentation",
+    "underPageBackgroundColor", "unemphasizedSelectedContentBackgroundColor",
+    "unemphasizedSelectedTextBackgroundColor", "unemphasizedSelectedTextColor",
+    "windowBackgroundColor", "windowFrameColor", "windowFrameTextColor",
   ])
 }

@@ -23,6 +23,7 @@ extension Rule {
     .invalidJSON,
     .invalidReference,
     .keywordSymbol,
+    .leftOutOfExtensions,
     .legacyIdiom,
     .lenientJSON,
     .lowContrast,

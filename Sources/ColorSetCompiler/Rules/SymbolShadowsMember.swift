@@ -34,15 +34,16 @@ extension Rule {
       ]),
     ],
     check: .palette { palette, findings in
-      guard case .texts(let frameworks)? = findings.option("frameworks") else { return }
+      // With extensions of our own the rule about these has more to say.
+      guard case .texts(let frameworks)? = findings.option("frameworks"),
+        findings.configuration.extensions != true
+      else { return }
       for color in palette.colors where color.scope == 0 {
         guard let symbol = color.identifier else { continue }
         let owners = FrameworkMembers.owners(of: symbol, in: frameworks)
         if owners.isEmpty { continue }
-        let list = owners.dropLast().joined(separator: ", ")
-        let types = (list.isEmpty ? "" : list + " and ") + (owners.last ?? "")
         findings.report(
-          "the symbol '\(symbol)' is already a color of \(types), "
+          "the symbol '\(symbol)' is already a color of \(FrameworkType.list(owners)), "
             + "so Xcode leaves this one out there; rename the color",
           about: color, in: palette)
       }

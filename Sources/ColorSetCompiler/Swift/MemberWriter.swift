@@ -9,7 +9,7 @@ struct MemberWriter {
   private var resolver = AppearanceResolver()
 
   /// Members in one extension; the optimizer's time grows faster than their number when they are more.
-  private static let mostMembers = 500
+  static let mostMembers = 500
 
   /// Some members of one type, which become one extension.
   private struct Batch: Sendable {

@@ -26,7 +26,9 @@ package struct SwiftEmitter {
     }
     var tableStart = SourceText()
     tableStart.append("\nprivate nonisolated let _table: Swift.StaticString = \"\"\"\n")
-    let pieces = [emitter.text] + members + [tableStart] + table.parts + [end]
+    let extensions =
+      options.extensions ? [ExtensionWriter.write(palette, options, lines: table.lines)] : []
+    let pieces = [emitter.text] + members + extensions + [tableStart] + table.parts + [end]
     return pieces.map(\.bytes)
   }
 

@@ -1,13 +1,15 @@
 /// How generated Swift is wanted.
 package struct SwiftOptions: Sendable {
   /// The name of the root type.
-  package var rootName = "Palette"
+  package var rootName = Configuration.standardName
   /// Who can use it.
   package var access = AccessLevel.internal
   /// Where its types come from.
   package var runtime = RuntimeMode.module
   /// The module of a generated package that carries the runtime, nil outside one.
   package var packageRuntime: String?
+  /// Whether types of Apple's frameworks get the colors as members, too.
+  package var extensions = false
 
   /// Makes the usual options.
   package init() {}

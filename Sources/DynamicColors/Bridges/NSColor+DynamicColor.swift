@@ -6,9 +6,7 @@
     ///
     /// It is clear where the color has no value. ``DynamicColor/nsColor`` is made only once.
     public convenience init(_ color: DynamicColor) {
-      self.init(name: nil) { appearance in
-        color.resolved(for: ColorTraits(appearance))?.nsColor ?? .clear
-      }
+      self.init(name: nil) { appearance in color.nsColor(for: appearance) }
     }
   }
 #endif

@@ -11,7 +11,7 @@
       #if os(watchOS)
         self.init(cgColor: (color.watchValue?.uiColor ?? .clear).cgColor)
       #else
-        self.init { traits in color.resolved(for: ColorTraits(traits))?.uiColor ?? .clear }
+        self.init { traits in color.uiColor(for: traits) }
       #endif
     }
   }

@@ -83,8 +83,12 @@ final class CodeFolder {
 
 extension SwiftOptions {
   /// Options that differ from the usual ones.
-  init(_ runtime: RuntimeMode, access: AccessLevel = .internal, name: String = "Palette") {
+  init(
+    _ runtime: RuntimeMode, access: AccessLevel = .internal, name: String = "Palette",
+    extensions: Bool = false
+  ) {
     self.init()
+    self.extensions = extensions
     self.runtime = runtime
     self.access = access
     rootName = name

@@ -68,16 +68,6 @@ struct CorpusCodeTests {
   }
 }
 
-/// Real catalogs.
-private enum Corpus {
-  /// The folders of the repositories.
-  static let repositories: [String] = {
-    let corpus = SharedFolder.file("corpus").path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: corpus)) ?? []
-    return names.filter { $0.contains("+") }.sorted()
-  }()
-}
-
 /// What the compiler exports, as far as programs can print it.
 private struct Export: Decodable {
   struct Value: Decodable {
