@@ -22,9 +22,9 @@ extension Command {
           access      internal, package, or public (internal).
           runtime     module or embedded (module).
           extensions  true or false: members of SwiftUI's Color, UIColor and NSColor as well (false).
-        roles       What colors are for; read, and not checked by this version yet. An object with the keys text, background,
-                    separator, interactive, status, component, key; each an array of names, or one name.
-        pairs       What is drawn on what; read, and not checked yet. An array of objects:
+        roles       What colors are for. An object with the keys text, background, separator, interactive, status,
+                    component, key; each an array of names, or one name.
+        pairs       What is drawn on what, whose contrast is checked. An array of objects:
           foreground  The name of the color that is drawn.
           background  The name of the color that it is drawn on.
           textStyle   largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1,
@@ -34,7 +34,7 @@ extension Command {
           minimum     The contrast ratio that the pair is to have, from 1 to 21.
           appearances Where the pair is seen, if not in all: an array of light, dark, lightHighContrast,
                       darkHighContrast.
-        distinct    Colors that people must be able to tell apart; not checked yet. An array of objects:
+        distinct    Colors that people must be able to tell apart. An array of objects:
           colors      An array of at least two names, or one with '*'.
           name        What the group is called; this or
           reason      why its colors must be told apart.

@@ -18,8 +18,13 @@ extension Command {
 
   /// The compiler that the arguments of a command ask for.
   static func makeCompiler(_ arguments: Arguments) throws -> Compiler {
+    try makeCompiler(arguments, paths: arguments.operands)
+  }
+
+  /// The same for paths that are not all words of the command; none stand for the working folder.
+  static func makeCompiler(_ arguments: Arguments, paths: [String]) throws -> Compiler {
     let workingFolder = WorkingFolder.path
-    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let paths = paths.isEmpty ? ["."] : paths
     if paths.contains("") {
       throw UsageError("a path is empty; leave it out for the working folder")
     }

@@ -48,13 +48,20 @@ import Testing
       "run the tests once with COLORSET_UPDATE_GOLDEN=1 and look at what changes")
   }
 
-  @Test("With the file, lint and generate do what they did without")
+  /// The linter without the rules that look at nothing until colors have roles, which the file gives them.
+  private static let lint = [
+    "lint", "--skip",
+    "reversed-lightness,bright-dark-background,shared-interactive-color,clashing-key-color,"
+      + "misused-reference",
+  ]
+
+  @Test("With the file, lint and generate do what they did without, but for rules about roles")
   func nothingChanges() throws {
     try addApp()
-    let before = try (folder.run("lint"), folder.run("generate", "--no-lint"))
+    let before = try (folder.run(Self.lint), folder.run("generate", "--no-lint"))
     #expect(before.0.exitCode == 1)
     #expect(try folder.run("init").exitCode == 0)
-    let after = try (folder.run("lint"), folder.run("generate", "--no-lint"))
+    let after = try (folder.run(Self.lint), folder.run("generate", "--no-lint"))
     #expect(after.0.exitCode == before.0.exitCode && after.0.output == before.0.output)
     #expect(after.1.bytes == before.1.bytes)
     let config = try folder.run("config").output
@@ -75,7 +82,8 @@ import Testing
     try addApp()
     #expect(try folder.run("init", path).errors == "colorset: \(file) is written\n")
     #expect(folder.has(file))
-    #expect(try folder.run("lint", path).output == folder.run("lint", path, "--no-config").output)
+    let without = try folder.run(Self.lint + [path, "--no-config"])
+    #expect(try folder.run(Self.lint + [path]).output == without.output)
   }
 
   @Test("From inside a catalog it lies beside it, too")

@@ -33,6 +33,34 @@ package enum SystemColorValues {
     return values?.value(for: traits)
   }
 
+  /// The first system color of iOS, by its name, that looks like two values in light and in dark; nil for black on white and
+  /// white on black, which are no one's.
+  package static func name(light: RGBA8, dark: RGBA8) -> String? {
+    pairs[Pair(light: light, dark: dark)]
+  }
+
+  private struct Pair: Hashable {
+    var light: RGBA8
+    var dark: RGBA8
+  }
+
+  private static let pairs: [Pair: String] = {
+    var pairs: [Pair: String] = [:]
+    for (name, values) in iOS.sorted(by: { CodePointOrder.precedes($0.key, $1.key) }) {
+      guard let light = values.value(for: .light)?.rgba8, let dark = values.value(for: .dark)?.rgba8
+      else { continue }
+      let pair = Pair(light: light, dark: dark)
+      if !(isPlain(light) && isPlain(dark)), pairs[pair] == nil { pairs[pair] = name }
+    }
+    return pairs
+  }()
+
+  /// Whether a color is black or white.
+  private static func isPlain(_ color: RGBA8) -> Bool {
+    let level = color.red
+    return (level == 0 || level == 255) && color.green == level && color.blue == level
+  }
+
   private static let iOS = table(
     """
     darkTextColor 000000 000000 000000 000000

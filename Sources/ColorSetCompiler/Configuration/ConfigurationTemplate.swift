@@ -1,7 +1,7 @@
 /// A commented configuration to start from.
 ///
-/// What it says takes nothing away and adds nothing to what holds without it: the usual settings are spelled out, roles are
-/// those that the names of the colors suggest, and all else is a comment.
+/// What it says takes nothing away from what holds without it: the usual settings are spelled out, roles are those that the
+/// names of the colors suggest, which lets the rules about roles look, and all else is a comment.
 package struct ConfigurationTemplate {
   private let names: [String]
   private let base: String?

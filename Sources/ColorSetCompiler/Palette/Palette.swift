@@ -7,6 +7,9 @@ package struct Palette: Sendable {
   /// The namespaces; the first is the root.
   package var scopes: [PaletteScope]
 
+  /// A palette without colors.
+  package static let empty = Palette(catalogs: [], colors: [], scopes: [])
+
   /// The names of the catalogs' folders.
   package var catalogNames: String {
     var names: [String] = []

@@ -51,6 +51,15 @@ extension Rule {
     check: .palette { palette, findings in
       for group in findings.configuration.distinct {
         let indices = Set(group.colors.flatMap { palette.indices(matching: $0.pattern) }).sorted()
+        if indices.count > mostColors {
+          findings.report(
+            Diagnostic(
+              severity: findings.severity, rule: findings.rule.id, variant: "too-many",
+              message:
+                "the group has \(indices.count) colors, and nobody tells more than \(mostColors) "
+                + "apart; name those that are seen together", location: group.location))
+          continue
+        }
         for appearance in PairAppearance.allCases {
           let shown = indices.compactMap { palette.distinctColor($0, appearance) }
           for later in shown.indices.dropFirst() {
@@ -61,6 +70,9 @@ extension Rule {
         }
       }
     })
+
+  /// Groups with more colors than these are not compared.
+  private static let mostColors = 100
 
   private static func compare(
     _ first: DistinctColor, _ second: DistinctColor, _ appearance: PairAppearance,

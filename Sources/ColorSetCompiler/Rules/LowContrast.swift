@@ -35,6 +35,16 @@ extension Rule {
           """),
     ],
     check: .palette { palette, findings in
+      if let pair = palette.overlongPair(findings.configuration) {
+        findings.report(
+          Diagnostic(
+            severity: findings.severity, rule: findings.rule.id, variant: "too-many",
+            message:
+              "the configuration declares more than \(SeenPair.most) pairs, and the rest is not "
+              + "checked; write narrower names than '\(pair.foreground.pattern.text.forMessage)' on "
+              + "'\(pair.background.pattern.text.forMessage)'", location: pair.location))
+      }
+      var proposals = 0
       for seen in palette.seenPairs(findings.configuration) {
         let required = seen.pair.requiredContrast
         for sight in seen.sights where sight.ratio < required && !seen.isRepeated(sight) {
@@ -42,11 +52,15 @@ extension Rule {
           let isMended =
             !sight.appearance.isHighContrast && increased.map { $0.ratio >= required } ?? false
           findings.report(
-            message(sight, required, seen.pair), about: seen, sight, in: palette,
-            severity: isMended ? .warning : nil)
+            message(sight, required, seen.pair, proposes: proposals < mostProposals),
+            about: seen, sight, in: palette, severity: isMended ? .warning : nil)
+          proposals += 1
         }
       }
     })
+
+  /// Nobody reads more proposals than these, and each takes a while to find.
+  private static let mostProposals = 500
 
   /// A gray that is readable in light and not in dark.
   private static let pairText = """
@@ -63,7 +77,7 @@ extension Rule {
     """
 
   private static func message(
-    _ sight: PairSight, _ required: Double, _ pair: ColorPair
+    _ sight: PairSight, _ required: Double, _ pair: ColorPair, proposes: Bool
   ) -> String {
     let limit = required.withoutZeros
     if sight.front.alpha == 0 {
@@ -72,21 +86,12 @@ extension Rule {
     let least = sight.back.alpha < 1 ? " at least, whatever is behind" : ""
     let start =
       "it has a contrast of \(Contrast.text(sight.ratio))\(least), and \(pair.use): \(limit); "
+    guard proposes else { return start + "choose a color that has it" }
     let proposal = ContrastProposal.nearest(
       to: sight.front, on: sight.back, required: required)
     guard let proposal else {
       return start + "no color of its hue has that much here; change the other color"
     }
-    let isWide = proposal.space == .displayP3
-    return start + "\(proposal.spelled) would have it" + (isWide ? " in display-p3" : "")
-  }
-}
-
-extension ColorComponents {
-  /// The components as they are typed, `#7A7A80` or `#7A7A80 at 60 %`, in the color's own space.
-  fileprivate var spelled: String {
-    let own = ColorComponents(space: .sRGB, red: red, green: green, blue: blue)
-    let opacity = alpha < 1 ? " at \((alpha * 100).rounded().withoutZeros) %" : ""
-    return own.hexString.prefix(7) + opacity
+    return start + "\(proposal.words) would have it"
   }
 }

@@ -42,21 +42,27 @@ extension Rule {
     ],
     check: .palette { palette, findings in
       guard findings.isWhole else { return }
+      var count = 0
       for use in findings.configuration.patterns where !use.isMatched(by: palette) {
+        count += 1
         findings.report(
           Diagnostic(
             severity: findings.severity, rule: findings.rule.id, variant: use.key,
             message:
               "no color has the name '\(use.pattern.text.forMessage)', which '\(use.key)' needs; "
-              + use.mend(in: palette),
+              + use.mend(in: palette, suggests: count <= mostSuggestions),
             location: use.location))
       }
     })
+
+  /// Nobody reads more suggestions than these, and each takes a look at all names.
+  private static let mostSuggestions = 50
 }
 
 extension PatternUse {
   /// What to do about the pattern.
-  fileprivate func mend(in palette: Palette) -> String {
+  fileprivate func mend(in palette: Palette, suggests: Bool) -> String {
+    guard suggests else { return "write the name of a color, or take this out" }
     let names = palette.colors.map { palette.name(of: $0) }
     let nearest = NearestNames.of(pattern.text, among: names).first
     return nearest.map { "did you mean '\($0.forMessage)'?" }

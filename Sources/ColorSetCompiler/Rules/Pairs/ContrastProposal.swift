@@ -9,6 +9,14 @@ struct ContrastProposal {
   private let required: Double
   private let gamut: RGBGamut
 
+  init(_ front: ColorComponents, on back: ColorComponents, required: Double) {
+    original = front
+    origin = OKLCH(front)
+    self.back = back
+    self.required = required
+    gamut = front.space == .displayP3 ? .displayP3 : .sRGB
+  }
+
   /// The color in the spelling that a color set has for it, nil when no color of the hue has the contrast.
   ///
   /// - Parameters:
@@ -19,9 +27,7 @@ struct ContrastProposal {
   static func nearest(
     to front: ColorComponents, on back: ColorComponents, required: Double
   ) -> ColorComponents? {
-    let gamut: RGBGamut = front.space == .displayP3 ? .displayP3 : .sRGB
-    let proposal = ContrastProposal(
-      original: front, origin: OKLCH(front), back: back, required: required, gamut: gamut)
+    let proposal = ContrastProposal(front, on: back, required: required)
     let candidates = [proposal.search(toward: 1), proposal.search(toward: 0)].compactMap { $0 }
     return candidates.min { proposal.change(of: $0) < proposal.change(of: $1) }
   }
@@ -35,27 +41,27 @@ struct ContrastProposal {
     guard passes(spelled(at: end)) else { return nil }
     var failing = origin.lightness
     var passing = end
-    for _ in 0..<40 {
+    for _ in 0..<20 {
       let middle = (failing + passing) / 2
       if passes(spelled(at: middle)) { passing = middle } else { failing = middle }
     }
     return spelled(at: passing)
   }
 
-  private func passes(_ color: ColorComponents) -> Bool {
+  func passes(_ color: ColorComponents) -> Bool {
     (back.alpha < 1
       ? ContrastBounds(of: color, on: back).least : Contrast.ratio(of: color, on: back))
       >= required
   }
 
   /// The color of a lightness, as colorful as the gamut allows up to what the original is, in whole steps of 8 bits.
-  private func spelled(at lightness: Double) -> ColorComponents {
+  func spelled(at lightness: Double) -> ColorComponents {
     var polar = origin
     polar.lightness = lightness
     var least = 0.0
     var most = origin.chroma
     if !gamut.contains(polar.oklab.extendedSRGB, tolerance: 1e-9) {
-      for _ in 0..<40 {
+      for _ in 0..<24 {
         polar.chroma = (least + most) / 2
         if gamut.contains(polar.oklab.extendedSRGB, tolerance: 1e-9) {
           least = polar.chroma

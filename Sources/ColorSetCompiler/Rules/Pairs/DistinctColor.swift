@@ -10,12 +10,15 @@ struct DistinctColor: Sendable {
   var seen: ColorComponents
   /// The same in Lab.
   var lab: Lab
+  /// What people with each deficiency see, in Lab, in the order of the deficiencies.
+  var simulated: [Lab]
   /// Whether it is what is seen without increased contrast, too.
   var isRepeated: Bool
 
   /// The difference from another color as people with a deficiency see both, CIEDE2000.
   func difference(from other: DistinctColor, _ deficiency: ColorVisionDeficiency) -> Double {
-    Lab(deficiency.simulated(seen)).difference(from: Lab(deficiency.simulated(other.seen)))
+    let index = ColorVisionDeficiency.allCases.firstIndex(of: deficiency) ?? 0
+    return simulated[index].difference(from: other.simulated[index])
   }
 }
 
@@ -31,7 +34,9 @@ extension Palette {
     let isRepeated =
       appearance.isHighContrast && shown(colors[index], normal).map { $0.color == color } ?? false
     return DistinctColor(
-      color: colors[index], slot: slot, seen: seen, lab: Lab(seen), isRepeated: isRepeated)
+      color: colors[index], slot: slot, seen: seen, lab: Lab(seen),
+      simulated: ColorVisionDeficiency.allCases.map { Lab($0.simulated(seen)) },
+      isRepeated: isRepeated)
   }
 }
 

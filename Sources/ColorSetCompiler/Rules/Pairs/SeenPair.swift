@@ -26,24 +26,43 @@ struct SeenPair: Sendable {
   }
 
   /// More pairs than these are not looked at: patterns for all colors on all colors give millions.
-  static let most = 100_000
+  static let most = 20_000
 }
 
 extension Palette {
-  /// All pairs of colors that a configuration declares, each once for each of its entries.
+  /// All pairs of colors that a configuration declares, each once for each of its entries, as many as are looked at.
   func seenPairs(_ configuration: Configuration) -> [SeenPair] {
     var seen: [SeenPair] = []
+    forEachPair(configuration) { pair, front, back in
+      seen.append(look(at: pair, front, back, configuration))
+    }
+    return seen
+  }
+
+  /// The entry with which a configuration declares more pairs than are looked at, nil when it does not.
+  func overlongPair(_ configuration: Configuration) -> ColorPair? {
+    forEachPair(configuration) { _, _, _ in }
+  }
+
+  @discardableResult
+  private func forEachPair(
+    _ configuration: Configuration, _ body: (ColorPair, _ front: Int, _ back: Int) -> Void
+  ) -> ColorPair? {
+    var count = 0
     for pair in configuration.pairs {
       let fronts = indices(matching: pair.foreground.pattern)
-      let backs = indices(matching: pair.background.pattern)
+      let named = indices(matching: pair.background.pattern)
+      // What is drawn on a surface is drawn on it when it is elevated, too.
+      let backs = Set(named + named.compactMap { colors[$0].elevated }).sorted()
       for front in fronts {
         for back in backs where back != front {
-          if seen.count == SeenPair.most { return seen }
-          seen.append(look(at: pair, front, back, configuration))
+          if count == SeenPair.most { return pair }
+          count += 1
+          body(pair, front, back)
         }
       }
     }
-    return seen
+    return nil
   }
 
   /// The indices of the colors that a pattern names.

@@ -30,7 +30,7 @@ extension ColorPair {
   /// It is the one that the configuration sets. Otherwise large text needs 3 and other text 4.5, by WCAG 2.2, success
   /// criterion 1.4.3, and the table of Apple's Human Interface Guidelines, "Accessibility": large is 18 points or more, or
   /// 14 and bold. A pair without a size counts as small text.
-  var requiredContrast: Double {
+  package var requiredContrast: Double {
     if let minimum { return minimum }
     guard let smallestSize else { return 4.5 }
     return smallestSize >= 18 || smallestSize >= 14 && weight?.isBold ?? false ? 3 : 4.5
@@ -42,12 +42,5 @@ extension ColorPair {
     if let textStyle { return "text in the style \(textStyle.rawValue) needs it" }
     if let size { return "text of \(size.withoutZeros) points needs it" }
     return "text needs it"
-  }
-}
-
-extension Double {
-  /// The number in its shortest decimals, a whole one without a point.
-  var withoutZeros: String {
-    self == rounded() && magnitude < 1e15 ? String(Int(self)) : description
   }
 }

@@ -1,0 +1,34 @@
+import DynamicColors
+
+/// What is known about one color on another, as text for people.
+package enum PairText {
+  /// Writes the text.
+  ///
+  /// - Parameters:
+  ///   - check: What is known.
+  ///   - title: The two colors as they were asked for, `Text/Primary on Surface/Card`.
+  /// - Returns: A table and what it means.
+  package static func write(_ check: PairCheck, title: String) -> String {
+    var text = "\(title): a contrast of \(check.required.withoutZeros) is needed\n"
+    for line in check.lines {
+      let isEnough = line.ratio >= check.required
+      let least = line.back.alpha < 1 ? " at least" : ""
+      text += "\n\(line.appearance)\n"
+      text += "  \(line.front.words) on \(line.back.words)\n"
+      text += "  contrast \(Contrast.text(line.ratio))\(least), \(isEnough ? "passes" : "fails")"
+      if !isEnough {
+        text += line.proposal.map { "; \($0.words) would pass" } ?? "; no color of this hue passes"
+      }
+      text += "\n  in bright surroundings \(Contrast.text(line.brightRatio))\n"
+      text += "  difference \(Contrast.text(line.difference))"
+      for (deficiency, difference) in line.simulated {
+        text += ", \(deficiency.rawValue) \(Contrast.text(difference))"
+      }
+      text += "\n"
+    }
+    if !check.unknown.isEmpty {
+      text += "\nno value is known in: \(check.unknown.joined(separator: "; "))\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,99 @@
+package import DynamicColors
+
+/// What is known about one color on another in each appearance: contrast, difference, and how people with a color vision
+/// deficiency see them.
+package struct PairCheck: Sendable {
+  /// One of the two colors as it was asked for.
+  package enum Side: Sendable {
+    /// A color of a palette, by its index.
+    case named(Int)
+    /// A color that is the same in every appearance.
+    case literal(ColorComponents)
+  }
+
+  /// The two colors in one appearance.
+  package struct Line: Sendable {
+    /// The appearance in words.
+    package var appearance: String
+    /// The color that is drawn.
+    package var front: ColorComponents
+    /// The color that it is drawn on.
+    package var back: ColorComponents
+    /// The contrast ratio; over a translucent color the one that is there whatever lies behind.
+    package var ratio: Double
+    /// The same in bright surroundings, see ``PairCheck/flare``.
+    package var brightRatio: Double
+    /// The difference CIEDE2000 of what is seen.
+    package var difference: Double
+    /// The same for each color vision deficiency.
+    package var simulated: [(deficiency: ColorVisionDeficiency, difference: Double)]
+    /// The nearest color of the same hue that passes, nil when the ratio is enough or no color does.
+    package var proposal: ColorComponents?
+  }
+
+  /// Light that the display reflects as a share of its white: 10,000 lux on a display of 500 cd/m² that reflects 4 %.
+  package static let flare = 0.25
+
+  /// The contrast ratio that is needed.
+  package let required: Double
+  /// The appearances, those alike as one.
+  package private(set) var lines: [Line] = []
+  /// The appearances in which a color has no value that is known, in words.
+  package private(set) var unknown: [String] = []
+
+  /// Looks at two colors of a palette.
+  package init(_ front: Side, on back: Side, required: Double, in palette: Palette) {
+    self.required = required
+    for appearance in PairAppearance.allCases {
+      guard let top = palette.color(of: front, appearance),
+        let bottom = palette.color(of: back, appearance)
+      else {
+        unknown.append(appearance.words)
+        continue
+      }
+      let sight = PairSight(appearance, front: top, back: bottom, frontSlot: 0, backSlot: 0)
+      if let same = lines.firstIndex(where: { $0.front == top && $0.back == bottom }) {
+        lines[same].appearance += "; \(appearance.words)"
+      } else {
+        lines.append(Self.line(sight, required))
+      }
+    }
+    if lines.count == 1, unknown.isEmpty { lines[0].appearance = "every appearance" }
+  }
+
+  /// Whether the ratio is enough in every appearance that is known.
+  package var passes: Bool { lines.allSatisfy { $0.ratio >= required } }
+
+  private static func line(_ sight: PairSight, _ required: Double) -> Line {
+    let level = sight.appearance.isDark ? 0.0 : 1
+    let ground = ColorComponents(space: .sRGB, red: level, green: level, blue: level)
+    let back = sight.back.alpha < 1 ? Compositing.over(sight.back, ground) : sight.back
+    let front = sight.front.alpha < 1 ? Compositing.over(sight.front, back) : sight.front
+    let darker = min(Contrast.luminance(front), Contrast.luminance(back))
+    let isEnough = sight.ratio >= required
+    return Line(
+      appearance: sight.appearance.words, front: sight.front, back: sight.back,
+      ratio: sight.ratio,
+      brightRatio: Contrast.ratio(sight.ratio, darker: darker, flare: flare),
+      difference: Lab(front).difference(from: Lab(back)),
+      simulated: ColorVisionDeficiency.allCases.map { deficiency in
+        (
+          deficiency,
+          Lab(deficiency.simulated(front)).difference(from: Lab(deficiency.simulated(back)))
+        )
+      },
+      proposal: isEnough
+        ? nil : ContrastProposal.nearest(to: sight.front, on: sight.back, required: required))
+  }
+}
+
+extension Palette {
+  fileprivate func color(
+    of side: PairCheck.Side, _ appearance: PairAppearance
+  ) -> ColorComponents? {
+    switch side {
+    case .literal(let color): color
+    case .named(let index): shown(colors[index], appearance.traits)?.color
+    }
+  }
+}
