@@ -64,6 +64,13 @@ extension Command {
         "--depfile cannot name a file with a line break in its name; rename the file, or leave "
           + "out --depfile")
     }
+    for path in list.paths {
+      guard let character = Depfile.misread(path) else { continue }
+      Terminal(arguments).say(
+        "warning: '\(path.forMessage)' has '\(String(character).forMessage)' in its name, which Make or "
+          + "Ninja misread, so that the step may run each time or stop them; rename it")
+      break
+    }
     try AtomicFile.write([Array(text.utf8)], to: depfile)
   }
 

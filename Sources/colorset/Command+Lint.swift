@@ -58,7 +58,7 @@ extension Command {
       if format(arguments).isForPrograms { try write(report, arguments) }
       return 0
     }
-    let written = writtenBaseline(arguments, compiler.configuration)
+    let written = try writtenBaseline(arguments, compiler.configuration)
     for (option, file) in [
       ("--output", file(arguments, "--output")), ("--write-baseline", written),
     ] {
@@ -142,8 +142,12 @@ extension Command {
   /// The file of `--write-baseline`, `-` for standard output; nil when none is written.
   private static func writtenBaseline(
     _ arguments: Arguments, _ configuration: Configuration
-  ) -> String? {
+  ) throws(UsageError) -> String? {
     guard let file = arguments.value("--write-baseline") else { return nil }
+    if file.isEmpty, arguments.isSet("--no-config") || arguments.isSet("--no-baseline") {
+      throw UsageError(
+        "without a configuration or baseline, name the file: --write-baseline FILE")
+    }
     return file.isEmpty ? usualBaseline(configuration) : file
   }
 

@@ -56,20 +56,17 @@ extension Command {
     if let file = try baselineFile(arguments, configuration) {
       baseline = try BaselineReader.read(file)
     }
+    // Code is made of what is named; to look for more would be a hidden input of a build.
+    let isWhole =
+      keepsErrors
+      ? arguments.operands.isEmpty || arguments.operands.contains(".")
+      : ConfigurationScope.isCovered(
+        configuration, by: arguments.operands, workingFolder: WorkingFolder.path)
     return DiagnosticFilter(
       configuration: configuration, baseline: baseline,
       only: try ruleIDs(arguments, "--only"),
       skipped: try ruleIDs(arguments, "--skip")?.union(skipped) ?? skipped,
-      isWhole: isWhole(arguments, configuration), keepsErrors: keepsErrors)
-  }
-
-  /// Whether the paths cover what the configuration and the baseline are about: the working folder, or a folder with the
-  /// configuration.
-  private static func isWhole(_ arguments: Arguments, _ configuration: Configuration) -> Bool {
-    arguments.operands.isEmpty || arguments.operands.contains(".")
-      || arguments.operands.contains {
-        configuration.path?.hasPrefix(FilePath.normalized($0) + "/") ?? false
-      }
+      isWhole: isWhole, keepsErrors: keepsErrors)
   }
 
   private static func ruleIDs(

@@ -70,7 +70,9 @@ public struct CatalogCheck: Sendable {
     compiler.configuration = try configuration(compiler.workingFolder)
     let filter = DiagnosticFilter(
       configuration: compiler.configuration, baseline: try baseline.map(BaselineReader.read),
-      only: only, skipped: skipped, isWhole: false)
+      only: only, skipped: skipped,
+      isWhole: ConfigurationScope.isCovered(
+        compiler.configuration, by: catalogs, workingFolder: compiler.workingFolder))
     let compilation = try compiler.compile()
     let found = compilation.diagnostics + compiler.lint(compilation.palette, filter: filter)
     return filter.apply(found, in: compilation.palette).kept.map(Finding.init).filter {

@@ -1,7 +1,7 @@
 /// Inputs in the form that Make includes and Ninja reads.
 ///
-/// The two agree on all names but those with a percent sign, for which Make cannot be told in words that Ninja accepts that
-/// they may be deleted: when one is, Make stops and names it, until the depfile is deleted.
+/// The two agree on ordinary names, spaces, `#`, `$` and `:`. Others, which ``misread(_:)`` tells, one of them takes for
+/// something else: Ninja then runs the step each time, and Make may stop until the depfile is deleted.
 package enum Depfile {
   /// Writes the rule of a target, and one without prerequisites for each input, without which Make would stop when an input
   /// has been deleted.
@@ -27,6 +27,12 @@ package enum Depfile {
       text += ":\n"
     }
     return text
+  }
+
+  /// The first character of a path that Make or Ninja misread whatever stands before it, nil for nearly all paths.
+  package static func misread(_ path: String) -> Character? {
+    let misread = path.first { ";|=*?&'\"`%<>()\\\t\u{FFFD}".contains($0) }
+    return misread
   }
 
   /// A path with backslashes before what would otherwise end or change it; those that stand before a space are doubled.

@@ -23,5 +23,6 @@ package enum PackageName {
     "Musl", "Observation", "PackageDescription", "PackagePlugin", "QuartzCore", "RealityKit",
     "RegexBuilder", "SceneKit", "SpriteKit", "SwiftData", "SwiftUICore", "Synchronization",
     "Testing", "WASILibc", "WatchKit", "WidgetKit", "WinSDK", "XCTest",
+    "_Concurrency", "_Differentiation", "_StringProcessing",
   ]
 }

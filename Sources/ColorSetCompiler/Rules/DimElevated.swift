@@ -90,7 +90,7 @@ extension Rule {
       guard rise < 4 else { return }
       message =
         "it is the elevated color of '\(name)' and "
-        + (rise > 0 ? "hardly brighter" : "not brighter") + "; make it brighter, by 6 or more in L*"
+        + (rise > 0 ? "hardly brighter" : "not brighter") + "; make it brighter, by 4 or more in L*"
     } else {
       guard Lab(high.color).difference(from: Lab(low.color)) >= 1 else { return }
       message =

@@ -12,7 +12,7 @@ extension Rule {
       to rely on color alone. The colors of a group in 'distinct' are compared by CIEDE2000 as they are and as people without
       one kind of cones see them: protan and deutan by the model of Viénot (1999), tritan by that of Brettel (1997).
       Colors that most people tell apart with ease (20 or more) are a finding when less than 10 and less than half is
-      left. Lightness keeps colors apart for everyone: a difference of 20 in L* is enough. For tritan, which is rare, it is a
+      left, and colors that differ by less than 10 for everyone always are one. Lightness keeps colors apart for everyone: a difference of 20 in L* is enough. For tritan, which is rare, it is a
       note. A group with a 'minimum' needs that difference for everyone.
       """,
     level: .error,
@@ -90,10 +90,17 @@ extension Rule {
     }
     let least = seen.min { $0.difference < $1.difference }
     if let minimum = group.minimum, let least, min(least.difference, normal) < minimum {
+      let whom =
+        least.difference < normal
+        ? " for people with \(least.deficiency.rawValue) color vision" : ""
       findings.report(
         distinct: first, second, appearance, group, in: palette,
-        "differs by \(Contrast.text(min(normal, least.difference))) only, and \(minimum.withoutZeros) "
-          + "is asked for")
+        "differs by \(Contrast.text(min(normal, least.difference))) only\(whom), and "
+          + "\(minimum.withoutZeros) is asked for")
+    } else if normal < 10, group.minimum == nil {
+      findings.report(
+        distinct: first, second, appearance, group, in: palette,
+        "differs by \(Contrast.text(normal)) only, for everyone")
     } else if let worst, group.minimum == nil {
       findings.report(
         distinct: first, second, appearance, group, in: palette,

@@ -52,7 +52,7 @@ extension Rule {
           let isMended =
             !sight.appearance.isHighContrast && increased.map { $0.ratio >= required } ?? false
           findings.report(
-            message(sight, required, seen.pair, proposes: proposals < mostProposals),
+            message(sight, seen.pair, isMended: isMended, proposes: proposals < mostProposals),
             about: seen, sight, in: palette, severity: isMended ? .warning : nil)
           proposals += 1
         }
@@ -77,21 +77,27 @@ extension Rule {
     """
 
   private static func message(
-    _ sight: PairSight, _ required: Double, _ pair: ColorPair, proposes: Bool
+    _ sight: PairSight, _ pair: ColorPair, isMended: Bool, proposes: Bool
   ) -> String {
-    let limit = required.withoutZeros
     if sight.front.alpha == 0 {
       return "it cannot be seen, since it is fully transparent; choose a color that can be"
     }
     let least = sight.back.alpha < 1 ? " at least, whatever is behind" : ""
     let start =
-      "it has a contrast of \(Contrast.text(sight.ratio))\(least), and \(pair.use): \(limit); "
+      "it has a contrast of \(Contrast.text(sight.ratio))\(least), and \(pair.need)"
+      + (isMended ? ", which it has with increased contrast only; " : "; ")
     guard proposes else { return start + "choose a color that has it" }
-    let proposal = ContrastProposal.nearest(
+    let required = pair.requiredContrast
+    if let proposal = ContrastProposal.nearest(
       to: sight.front, on: sight.back, required: required)
-    guard let proposal else {
-      return start + "no color of its hue has that much here; change the other color"
+    {
+      return start + "\(proposal.words) would have it"
     }
-    return start + "\(proposal.words) would have it"
+    if let alpha = ContrastProposal.leastOpacity(
+      of: sight.front, on: sight.back, required: required)
+    {
+      return start + "it would have it at an opacity of \(alpha) %"
+    }
+    return start + "no color of its hue has that much here; change the other color"
   }
 }

@@ -54,9 +54,17 @@ extension Rule {
             let increased = seen.sight(appearance.increased),
             increased.ratio < normal.ratio * 0.99
           else { continue }
+          let proposal = ContrastProposal.nearest(
+            to: increased.front, on: increased.back, required: normal.ratio)
+          let slot = palette.colorSet(of: seen.front).slots[increased.frontSlot]
+          let mend =
+            slot.traits.contrast == .high
+            ? "choose one that has more"
+            : "give it a value of its own for \(increased.appearance.words)"
           findings.report(
             "its contrast is \(Contrast.text(increased.ratio)) and without increased contrast "
-              + "\(Contrast.text(normal.ratio)); give it a value of its own for \(increased.appearance.words)",
+              + "\(Contrast.text(normal.ratio)); \(mend)"
+              + (proposal.map { ", such as \($0.words)" } ?? ""),
             about: seen, increased, in: palette)
         }
       }

@@ -9,6 +9,10 @@
         Problem.noCatalog(in: target.displayName).report()
         return []
       }
+      guard colors.catalogs.contains(where: \.hasColorSets) else {
+        Problem.noColorSet(in: target.displayName).report()
+        return []
+      }
       return [
         try .compile(
           colors, with: context.tool(named: "colorset"), into: context.pluginWorkDirectoryURL)

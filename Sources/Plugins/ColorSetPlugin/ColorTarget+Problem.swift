@@ -5,6 +5,7 @@ extension ColorTarget {
   /// Why the catalogs of a target cannot become code of it, nil when they can.
   func problem(for target: any SourceModuleTarget, in package: Package) -> Problem? {
     if catalogs.isEmpty { return noCatalog(in: target.directoryURL, of: package) }
+    if !catalogs.contains(where: \.hasColorSets) { return .noColorSet(in: name) }
     guard target is SwiftSourceModuleTarget else {
       return Problem(
         severity: .error,

@@ -11,7 +11,7 @@ extension Command {
     return .buildCommand(
       displayName: "Compile the color sets of \(colors.name)", executable: tool.url,
       arguments: colors.generateArguments + ["--output", output.path, "--"]
-        + colors.catalogs.map(\.url.path),
+        + colors.catalogs.filter(\.hasColorSets).map(\.url.path),
       inputFiles: colors.inputs, outputFiles: [output])
   }
 }

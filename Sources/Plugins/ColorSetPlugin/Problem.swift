@@ -12,6 +12,15 @@ struct Problem {
     severity == .error ? Diagnostics.error(message) : Diagnostics.warning(message)
   }
 
+  /// The catalogs hold other assets only.
+  static func noColorSet(in target: String) -> Problem {
+    Problem(
+      severity: .warning,
+      message:
+        "the asset catalogs of '\(target)' have no color set, so ColorSetPlugin makes no code; add "
+        + "one, or take the plugin off this target")
+  }
+
   /// There is no catalog.
   static func noCatalog(in target: String) -> Problem {
     Problem(

@@ -1,4 +1,5 @@
 import ColorSetCompiler
+import Foundation
 import Testing
 
 /// Names in the configuration that no color has.
@@ -26,6 +27,27 @@ import Testing
     #expect(found[1].message.contains("did you mean 'Ink'?"))
     #expect(found[3].message.contains("did you mean 'Paper'?"))
     #expect(found[2].message.contains("write the name of a color, or take this out"))
+  }
+
+  @Test("A run over all catalogs beside the configuration is one over everything")
+  func covered() throws {
+    let folder = try CodeFolder()
+    try folder.addColorSet("Ink", in: "App/A.xcassets")
+    try folder.addColorSet("Paper", in: "App/Deep/B.xcassets")
+    let path = try folder.write(Self.configuration, to: "App/.colorset.json")
+    let configuration = try ConfigurationReader.read(path)
+    let catalogs = ["App/A.xcassets", "App/Deep/B.xcassets"].map { folder.path($0) }
+    for (paths, isWhole) in [
+      (catalogs, true), ([catalogs[0]], false), ([folder.path("App")], true), ([], true),
+      ([folder.path("App/Deep")], false), (["/nowhere"], false),
+    ] {
+      #expect(
+        ConfigurationScope.isCovered(
+          configuration, by: paths, workingFolder: WorkingFolder.path) == isWhole, "\(paths)")
+    }
+    #expect(
+      !ConfigurationScope.isCovered(
+        Configuration(), by: [catalogs[0]], workingFolder: WorkingFolder.path))
   }
 
   @Test("A run over a part of an app says nothing about the rest")

@@ -32,6 +32,20 @@ struct ContrastProposal {
     return candidates.min { proposal.change(of: $0) < proposal.change(of: $1) }
   }
 
+  /// The smallest opacity in percent at which a translucent color has the contrast, nil when it has not even opaque.
+  static func leastOpacity(
+    of front: ColorComponents, on back: ColorComponents, required: Double
+  ) -> Int? {
+    let start = Int((front.alpha * 100).rounded(.up))
+    guard front.alpha < 1, start <= 100 else { return nil }
+    return (start...100).first { percent in
+      let color = ColorComponents(
+        space: front.space, red: front.red, green: front.green, blue: front.blue,
+        alpha: Double(percent) / 100)
+      return ContrastProposal(color, on: back, required: required).passes(color)
+    }
+  }
+
   private func change(of color: ColorComponents) -> Double {
     (OKLCH(color).lightness - origin.lightness).magnitude
   }

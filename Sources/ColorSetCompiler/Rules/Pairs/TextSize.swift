@@ -36,11 +36,12 @@ extension ColorPair {
     return smallestSize >= 18 || smallestSize >= 14 && weight?.isBold ?? false ? 3 : 4.5
   }
 
-  /// What needs the contrast, in words.
-  var use: String {
-    if minimum != nil { return "the configuration asks for it" }
-    if let textStyle { return "text in the style \(textStyle.rawValue) needs it" }
-    if let size { return "text of \(size.withoutZeros) points needs it" }
-    return "text needs it"
+  /// What needs how much contrast, in words: `text in the style footnote needs 4.5`.
+  var need: String {
+    let limit = requiredContrast.withoutZeros
+    if minimum != nil { return "the configuration asks for \(limit)" }
+    if let textStyle { return "text in the style \(textStyle.rawValue) needs \(limit)" }
+    if let size { return "text of \(size.withoutZeros) points needs \(limit)" }
+    return "text needs \(limit)"
   }
 }
