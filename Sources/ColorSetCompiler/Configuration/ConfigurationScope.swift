@@ -6,6 +6,7 @@ package enum ConfigurationScope {
   ///   - configuration: The configuration; one that comes from no file is about nothing.
   ///   - paths: The paths that are checked; none for the working folder.
   ///   - workingFolder: The folder that relative paths start from.
+  /// - Returns: Whether they do.
   package static func isCovered(
     _ configuration: Configuration, by paths: [String], workingFolder: String
   ) -> Bool {
