@@ -51,6 +51,10 @@ extension PluginTests {
         with: #"name: "Extra", resources: [.process("One.xcassets")],"#)
       try package.addColorSet("Sources/Extra/One.xcassets/Ocean")
       try package.addColorSet("Sources/Extra/Deep/Two.xcassets/Sand")
+      // A catalog of icons alone has nothing to compile, and is no reason to stop.
+      try package.write(
+        #"{ "images" : [], "info" : { "author" : "xcode", "version" : 1 } }"#,
+        to: "Sources/Extra/Icons.xcassets/AppIcon.appiconset/Contents.json")
       try package.write("enum Mine {}\n", to: "Sources/Extra/ColorSets.generated.swift")
       var build = try package.build("--target", "Extra")
       #expect(build.exitCode != 0)
@@ -77,6 +81,7 @@ extension PluginTests {
       #expect(build.exitCode == 0, "\(build.problems)")
       let text = try Self.generated(package)
       #expect(text.contains("One.xcassets") && text.contains("Two.xcassets"))
+      #expect(!text.contains("Icons.xcassets"))
       #expect(!text.contains("import DynamicColors"))
     }
 
