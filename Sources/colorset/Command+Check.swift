@@ -74,17 +74,12 @@ extension Command {
     guard isWide || word.hasPrefix("#") else { return nil }
     var digits = String(word.drop { $0 != "#" }.dropFirst())
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
-    guard [6, 8].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-      let number = UInt32(digits, radix: 16)
+    guard let color = ColorComponents(hexadecimal: digits, space: isWide ? .displayP3 : .sRGB)
     else {
       throw UsageError(
         "'\(word.forMessage)' is not a color; write '#RRGGBB', '#RRGGBBAA' or 'p3#RRGGBB'")
     }
-    let all = digits.count == 6 ? number << 8 | 0xFF : number
-    let channels = [24, 16, 8, 0].map { Double(all >> UInt32($0) & 0xFF) / 255 }
-    return ColorComponents(
-      space: isWide ? .displayP3 : .sRGB, red: channels[0], green: channels[1], blue: channels[2],
-      alpha: channels[3])
+    return color
   }
 
   /// The contrast that the options ask for.

@@ -56,17 +56,14 @@ extension Command {
     if let file = try baselineFile(arguments, configuration) {
       baseline = try BaselineReader.read(file)
     }
-    // Code is made of what is named; to look for more would be a hidden input of a build.
-    let isWhole =
-      keepsErrors
-      ? arguments.operands.isEmpty || arguments.operands.contains(".")
-      : ConfigurationScope.isCovered(
-        configuration, by: arguments.operands, workingFolder: WorkingFolder.path)
     return DiagnosticFilter(
       configuration: configuration, baseline: baseline,
       only: try ruleIDs(arguments, "--only"),
       skipped: try ruleIDs(arguments, "--skip")?.union(skipped) ?? skipped,
-      isWhole: isWhole, keepsErrors: keepsErrors)
+      isWhole: ConfigurationScope.isCovered(
+        configuration, by: arguments.operands, workingFolder: WorkingFolder.path,
+        // Code is made of what is named; to look for more would be a hidden input of a build.
+        looksAround: !keepsErrors), keepsErrors: keepsErrors)
   }
 
   private static func ruleIDs(
@@ -76,12 +73,11 @@ extension Command {
     var ids: Set<String> = []
     for part in list.split(separator: ",") {
       let id = part.filter { $0 != " " }
-      guard Rule.named(id) != nil else { throw UsageError("\(option): \(unknownRule(id))") }
+      guard Rule.named(id) != nil else {
+        throw UsageError("\(option): \(UnknownRuleError(id: id))")
+      }
       ids.insert(id)
     }
     return ids
   }
-
-  /// What is said about an id that no rule has.
-  static func unknownRule(_ id: String) -> String { UnknownRuleError(id: id).description }
 }

@@ -12,7 +12,7 @@ extension Command {
     guard arguments.operands.count == 1 else {
       throw UsageError("'rules' explains one rule at a time")
     }
-    guard let rule = Rule.named(id) else { throw UsageError(unknownRule(id)) }
+    guard let rule = Rule.named(id) else { throw UsageError(UnknownRuleError(id: id).description) }
     return try Terminal.print(RuleManual.page(of: rule))
   }
 }

@@ -162,10 +162,9 @@ package enum SystemColorValues {
 
   private static func value(_ text: Substring) -> ColorComponents? {
     let parts = text.split(separator: "@")
-    guard let number = UInt32(parts[0], radix: 16) else { return nil }
-    let channels = [16, 8, 0].map { Double(number >> UInt32($0) & 0xFF) / 255 }
+    guard let color = ColorComponents(hexadecimal: parts[0]) else { return nil }
     return ColorComponents(
-      space: .sRGB, red: channels[0], green: channels[1], blue: channels[2],
+      space: .sRGB, red: color.red, green: color.green, blue: color.blue,
       alpha: parts.count > 1 ? Double(parts[1]) ?? 1 : 1)
   }
 }

@@ -6,13 +6,17 @@ package enum ConfigurationScope {
   ///   - configuration: The configuration; one that comes from no file is about nothing.
   ///   - paths: The paths that are checked; none for the working folder.
   ///   - workingFolder: The folder that relative paths start from.
+  ///   - looksAround: Whether to look for catalogs beside those of the paths, when the paths alone do not tell.
   /// - Returns: Whether they do.
   package static func isCovered(
-    _ configuration: Configuration, by paths: [String], workingFolder: String
+    _ configuration: Configuration, by paths: [String], workingFolder: String,
+    looksAround: Bool = true
   ) -> Bool {
     if paths.isEmpty || paths.contains(".") { return true }
     guard let file = configuration.path else { return false }
     if paths.contains(where: { file.hasPrefix(FilePath.normalized($0) + "/") }) { return true }
+    // Without a name in it, the configuration is not worth a search.
+    guard looksAround, !configuration.patterns.isEmpty else { return false }
     let all = catalogs(in: [FilePath.folder(of: file)], workingFolder)
     return !all.isEmpty && all.isSubset(of: catalogs(in: paths, workingFolder))
   }

@@ -53,7 +53,7 @@ struct PackageReadme {
       \(name).allColors
       ```
 
-      A program that imports two such packages says which one it means by `\(name)Runtime.ColorTraits`.
+      A program that imports two such packages says which one it means by `\(PackageName.runtime(of: name)).ColorTraits`.
 
       ## Colors
 

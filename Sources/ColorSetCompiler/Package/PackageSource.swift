@@ -62,23 +62,24 @@ package struct PackageSource {
   }
 
   private var manifest: String {
-    """
-    // swift-tools-version: \(Self.swiftVersion)
-    // \(marker)
+    let runtime = PackageName.runtime(of: name)
+    return """
+      // swift-tools-version: \(Self.swiftVersion)
+      // \(marker)
 
-    import PackageDescription
+      import PackageDescription
 
-    let package = Package(
-      name: "\(name)",
-      platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
-      products: [.library(name: "\(name)", targets: ["\(name)", "\(name)Runtime"])],
-      targets: [
-        .target(name: "\(name)Runtime"),
-        .target(name: "\(name)", dependencies: ["\(name)Runtime"]),
-        .testTarget(name: "\(name)Tests", dependencies: ["\(name)"]),
-      ]
-    )
+      let package = Package(
+        name: "\(name)",
+        platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+        products: [.library(name: "\(name)", targets: ["\(name)", "\(runtime)"])],
+        targets: [
+          .target(name: "\(runtime)"),
+          .target(name: "\(name)", dependencies: ["\(runtime)"]),
+          .testTarget(name: "\(name)Tests", dependencies: ["\(name)"]),
+        ]
+      )
 
-    """
+      """
   }
 }

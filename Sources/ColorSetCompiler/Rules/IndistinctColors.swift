@@ -84,10 +84,8 @@ extension Rule {
       (deficiency: deficiency, difference: first.difference(from: second, deficiency))
     }
     let found = seen.filter { $0.difference < 10 && $0.difference < normal / 2 && normal >= 20 }
-    let worst = (found.filter { $0.deficiency != .tritan } + found).min {
-      $0.deficiency != .tritan && $1.deficiency == .tritan
-        || ($0.deficiency == .tritan) == ($1.deficiency == .tritan) && $0.difference < $1.difference
-    }
+    let common = found.filter { $0.deficiency != .tritan }
+    let worst = (common.isEmpty ? found : common).min { $0.difference < $1.difference }
     let least = seen.min { $0.difference < $1.difference }
     if let minimum = group.minimum, let least, min(least.difference, normal) < minimum {
       let whom =

@@ -35,7 +35,8 @@ extension Rule {
           """),
     ],
     check: .palette { palette, findings in
-      if let pair = palette.overlongPair(findings.configuration) {
+      let (pairs, rest) = palette.seenPairs(findings.configuration)
+      if let pair = rest {
         findings.report(
           Diagnostic(
             severity: findings.severity, rule: findings.rule.id, variant: "too-many",
@@ -45,7 +46,7 @@ extension Rule {
               + "'\(pair.background.pattern.text.forMessage)'", location: pair.location))
       }
       var proposals = 0
-      for seen in palette.seenPairs(findings.configuration) {
+      for seen in pairs {
         let required = seen.pair.requiredContrast
         for sight in seen.sights where sight.ratio < required && !seen.isRepeated(sight) {
           let increased = seen.sight(sight.appearance.increased)

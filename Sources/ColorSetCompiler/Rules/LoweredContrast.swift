@@ -48,7 +48,7 @@ extension Rule {
           """)
     ],
     check: .palette { palette, findings in
-      for seen in palette.seenPairs(findings.configuration) {
+      for seen in palette.seenPairs(findings.configuration).seen {
         for appearance in [PairAppearance.light, .dark] {
           guard let normal = seen.sight(appearance),
             let increased = seen.sight(appearance.increased),

@@ -6,9 +6,7 @@ import Testing
 /// Simulated color vision deficiencies against four other programs.
 @Suite struct ColorVisionTests {
   private static func color(_ hex: String) throws -> ColorComponents {
-    let number = try #require(UInt32(hex.dropFirst(), radix: 16))
-    let bytes = [16, 8, 0].map { Double(number >> UInt32($0) & 0xFF) / 255 }
-    return ColorComponents(space: .sRGB, red: bytes[0], green: bytes[1], blue: bytes[2])
+    try #require(ColorComponents(hexadecimal: hex.dropFirst()))
   }
 
   private static func model(_ row: VectorFile.Row) throws -> ColorVisionModel? {

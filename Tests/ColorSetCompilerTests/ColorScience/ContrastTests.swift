@@ -6,10 +6,9 @@ import Testing
 /// Contrast ratios against numbers made with 40 decimals.
 @Suite struct ContrastTests {
   private static func color(_ hex: String, alpha: Double = 1) throws -> ColorComponents {
-    let number = try #require(UInt32(hex.dropFirst(), radix: 16))
-    let bytes = [16, 8, 0].map { Double(number >> UInt32($0) & 0xFF) / 255 }
+    let color = try #require(ColorComponents(hexadecimal: hex.dropFirst()))
     return ColorComponents(
-      space: .sRGB, red: bytes[0], green: bytes[1], blue: bytes[2], alpha: alpha)
+      space: .sRGB, red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
   @Test("Opaque and translucent pairs agree to 1e-9, and pass or fail each limit exactly")

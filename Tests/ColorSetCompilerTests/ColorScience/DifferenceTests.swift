@@ -6,9 +6,7 @@ import Testing
 /// Color differences against published numbers.
 @Suite struct DifferenceTests {
   private static func color(_ hex: String) throws -> ColorComponents {
-    let number = try #require(UInt32(hex.dropFirst(), radix: 16))
-    let bytes = [16, 8, 0].map { Double(number >> UInt32($0) & 0xFF) / 255 }
-    return ColorComponents(space: .sRGB, red: bytes[0], green: bytes[1], blue: bytes[2])
+    try #require(ColorComponents(hexadecimal: hex.dropFirst()))
   }
 
   @Test("The 34 published pairs of CIEDE2000 agree to four decimals, in both orders")

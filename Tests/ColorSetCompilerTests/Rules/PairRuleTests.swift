@@ -53,6 +53,46 @@ import Testing
       ])
   }
 
+  @Test(
+    "A level that is a rule's own changes nothing, another one changes all findings of the rule")
+  func levels() throws {
+    let folder = try CodeFolder()
+    try folder.addColorSet("Card")
+    let palette = try folder.compile().palette
+    let found = [Diagnostic.Severity.error, .warning, .note].map { severity in
+      Diagnostic(
+        severity: severity, rule: "low-contrast", message: severity.rawValue,
+        location: Diagnostic.Location(path: "a"))
+    }
+    for (level, expected) in [
+      (RuleLevel.error, [Diagnostic.Severity.error, .note, .warning]),
+      (.warning, [.warning, .warning, .warning]),
+      (.note, [.note, .note, .note]), (.off, []),
+    ] {
+      var configuration = Configuration()
+      configuration.rules["low-contrast"] = RuleSetting(level: level)
+      let kept = DiagnosticFilter(configuration: configuration).apply(found, in: palette).kept
+      #expect(kept.map(\.severity) == expected)
+    }
+  }
+
+  @Test("What is only good to know about a pair is left out where no notes are asked for")
+  func notes() throws {
+    let folder = try CodeFolder()
+    // Alike for tritan color vision only.
+    try folder.addColorSet("A", ColorSetText.numbered(0x00B0A8))
+    try folder.addColorSet("B", ColorSetText.numbered(0x3CB44B))
+    let path = try folder.write(
+      #"{ "distinct": [ { "colors": [ "A", "B" ], "name": "states" } ] }"#, to: ".colorset.json")
+    let configuration = try ConfigurationReader.read(path)
+    let compiler = Compiler(paths: [], configuration: configuration)
+    let palette = try folder.compile().palette
+    let all = compiler.lint(palette).filter { $0.rule == "indistinct-colors" }
+    #expect(Set(all.map(\.severity)) == [.note])
+    #expect(
+      !compiler.lint(palette, withNotes: false).contains { $0.rule == "indistinct-colors" })
+  }
+
   @Test("A translucent color that no shade mends may need more opacity")
   func opacity() throws {
     let found = try Self.messages(

@@ -44,12 +44,13 @@ package struct DiagnosticFilter: Sendable {
     var rest = baseline ?? Baseline([])
     var usedIgnores: Set<Int> = []
     let ignores = IgnoreIndex(configuration.ignores)
+    let changedLevels = changedLevels
     for var diagnostic in diagnostics where isFixed(diagnostic) || isWanted(diagnostic.rule) {
       if isFixed(diagnostic) {
         result.kept.append(diagnostic)
         continue
       }
-      if let level = configuration.rules[diagnostic.rule]?.level, !isAskedFor(diagnostic.rule) {
+      if let level = changedLevels[diagnostic.rule], !isAskedFor(diagnostic.rule) {
         guard let severity = level.severity else { continue }
         diagnostic.severity = severity
       }
@@ -76,6 +77,19 @@ package struct DiagnosticFilter: Sendable {
     result.kept += unusedIgnores(usedIgnores, checked)
     result.kept.sort()
     return result
+  }
+
+  /// The levels of the configuration that are not a rule's own.
+  ///
+  /// A rule may count one of its findings for less than the others; a configuration that spells its usual level out
+  /// changes nothing about that.
+  private var changedLevels: [String: RuleLevel] {
+    var levels: [String: RuleLevel] = [:]
+    for (id, setting) in configuration.rules {
+      guard let level = setting.level, level != Rule.named(id)?.level else { continue }
+      levels[id] = level
+    }
+    return levels
   }
 
   /// Whether nothing can set a diagnostic aside.

@@ -39,26 +39,28 @@ package struct RuleFindings: Sendable {
   ///   - slot: The index of the slot that it is about, if it is about one.
   ///   - position: Where it stands; by default where the slot begins, or the file.
   ///   - variant: Which of the rule's messages it is.
-  ///   - severity: How much it counts when that is not what the rule's findings usually do.
   ///   - notes: Related places.
   package mutating func report(
     _ message: String, in subject: borrowing RuleSubject, slot: Int? = nil,
-    at position: TextPosition? = nil, variant: String = "",
-    severity: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = []
+    at position: TextPosition? = nil, variant: String = "", notes: [Diagnostic.Note] = []
   ) {
-    if !keepsNotes, (severity ?? self.severity) == .note { return }
     let name = subject.colorSet.name
     let appearance = slot.map { subject.colorSet.slots[$0].traits.words }
     let start = "color '" + name.forMessage + (appearance == nil ? "'" : "', ")
     let place = position ?? slot.map { subject.colorSet.slots[$0].position } ?? .start
-    diagnostics.append(
+    report(
       Diagnostic(
-        severity: severity ?? self.severity, rule: rule.id, variant: variant,
+        severity: severity, rule: rule.id, variant: variant,
         message: start + (appearance ?? "") + ": " + message,
         location: Diagnostic.Location(path: subject.path, position: place), color: name,
         appearance: appearance, notes: notes))
   }
 
   /// Adds a finding that is about something else than one color set.
-  package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  ///
+  /// What is only good to know is left out when nobody asks for it.
+  package mutating func report(_ diagnostic: Diagnostic) {
+    if !keepsNotes, diagnostic.severity == .note { return }
+    diagnostics.append(diagnostic)
+  }
 }

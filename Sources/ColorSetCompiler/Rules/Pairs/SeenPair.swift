@@ -30,25 +30,12 @@ struct SeenPair: Sendable {
 }
 
 extension Palette {
-  /// All pairs of colors that a configuration declares, each once for each of its entries, as many as are looked at.
-  func seenPairs(_ configuration: Configuration) -> [SeenPair] {
+  /// The pairs of colors that a configuration declares, each once for each of its entries.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: The pairs, and the entry with which there are more than are looked at, nil when all are there.
+  func seenPairs(_ configuration: Configuration) -> (seen: [SeenPair], rest: ColorPair?) {
     var seen: [SeenPair] = []
-    forEachPair(configuration) { pair, front, back in
-      seen.append(look(at: pair, front, back, configuration))
-    }
-    return seen
-  }
-
-  /// The entry with which a configuration declares more pairs than are looked at, nil when it does not.
-  func overlongPair(_ configuration: Configuration) -> ColorPair? {
-    forEachPair(configuration) { _, _, _ in }
-  }
-
-  @discardableResult
-  private func forEachPair(
-    _ configuration: Configuration, _ body: (ColorPair, _ front: Int, _ back: Int) -> Void
-  ) -> ColorPair? {
-    var count = 0
     for pair in configuration.pairs {
       let fronts = indices(matching: pair.foreground.pattern)
       let named = indices(matching: pair.background.pattern)
@@ -56,13 +43,12 @@ extension Palette {
       let backs = Set(named + named.compactMap { colors[$0].elevated }).sorted()
       for front in fronts {
         for back in backs where back != front {
-          if count == SeenPair.most { return pair }
-          count += 1
-          body(pair, front, back)
+          if seen.count == SeenPair.most { return (seen, pair) }
+          seen.append(look(at: pair, front, back, configuration))
         }
       }
     }
-    return nil
+    return (seen, nil)
   }
 
   /// The indices of the colors that a pattern names.
