@@ -1,5 +1,12 @@
 package import DynamicColors
 
+extension Contrast {
+  /// The contrast ratio that a color has on another one in any case: over a translucent one, whatever lies behind.
+  package static func leastRatio(of front: ColorComponents, on back: ColorComponents) -> Double {
+    back.alpha < 1 ? ContrastBounds(of: front, on: back).least : ratio(of: front, on: back)
+  }
+}
+
 /// Between which ratios the contrast of a color on a translucent one lies when nobody knows what is behind.
 package struct ContrastBounds: Sendable, Hashable {
   /// The ratio that is there whatever is behind; 1 when something may be behind that hides the color.

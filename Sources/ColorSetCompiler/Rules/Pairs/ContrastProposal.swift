@@ -42,7 +42,7 @@ struct ContrastProposal {
       let color = ColorComponents(
         space: front.space, red: front.red, green: front.green, blue: front.blue,
         alpha: Double(percent) / 100)
-      return ContrastProposal(color, on: back, required: required).passes(color)
+      return Contrast.leastRatio(of: color, on: back) >= required
     }
   }
 
@@ -63,9 +63,7 @@ struct ContrastProposal {
   }
 
   func passes(_ color: ColorComponents) -> Bool {
-    (back.alpha < 1
-      ? ContrastBounds(of: color, on: back).least : Contrast.ratio(of: color, on: back))
-      >= required
+    Contrast.leastRatio(of: color, on: back) >= required
   }
 
   /// The color of a lightness, as colorful as the gamut allows up to what the original is, in whole steps of 8 bits.

@@ -65,8 +65,7 @@ package struct PairCheck: Sendable {
   package var passes: Bool { lines.allSatisfy { $0.ratio >= required } }
 
   private static func line(_ sight: PairSight, _ required: Double) -> Line {
-    let level = sight.appearance.isDark ? 0.0 : 1
-    let ground = ColorComponents(space: .sRGB, red: level, green: level, blue: level)
+    let ground = sight.appearance.ground
     let back = sight.back.alpha < 1 ? Compositing.over(sight.back, ground) : sight.back
     let front = sight.front.alpha < 1 ? Compositing.over(sight.front, back) : sight.front
     let darker = min(Contrast.luminance(front), Contrast.luminance(back))

@@ -14,10 +14,6 @@ struct PairSight: Sendable {
   var backSlot: Int
   /// The contrast ratio; over a translucent color the one that is there whatever lies behind.
   var ratio: Double
-  /// The luminance of what is drawn, as it is seen in sRGB.
-  var frontLuminance: Double
-  /// The luminance of what it is drawn on, in sRGB.
-  var backLuminance: Double
 
   /// Looks at two colors.
   init(
@@ -29,12 +25,7 @@ struct PairSight: Sendable {
     self.back = back
     self.frontSlot = frontSlot
     self.backSlot = backSlot
-    ratio =
-      back.alpha < 1
-      ? ContrastBounds(of: front, on: back).least : Contrast.ratio(of: front, on: back)
-    frontLuminance = Contrast.luminance(
-      front.alpha < 1 ? Compositing.over(front, back) : front)
-    backLuminance = Contrast.luminance(back)
+    ratio = Contrast.leastRatio(of: front, on: back)
   }
 }
 
@@ -57,6 +48,12 @@ extension PairAppearance {
     case .lightHighContrast: "light, high contrast"
     case .darkHighContrast: "dark, high contrast"
     }
+  }
+
+  /// The color of the system's background: what is seen behind a translucent color when nothing else is known.
+  var ground: ColorComponents {
+    let level = isDark ? 0.0 : 1
+    return ColorComponents(space: .sRGB, red: level, green: level, blue: level)
   }
 
   /// Whether it is for people who asked for more contrast.
