@@ -50,7 +50,7 @@ import Testing
 
         dark; dark, high contrast
           #6E6E73 on #1C1C1E
-          contrast 3.35, fails; #838388 would pass
+          contrast 3.35, fails; #838387 would pass
           in bright surroundings 1.46
           difference 27.57, protan 27.57, deutan 27.57, tritan 27.54
 

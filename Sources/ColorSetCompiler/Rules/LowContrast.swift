@@ -99,6 +99,8 @@ extension Rule {
     {
       return start + "it would have it at an opacity of \(alpha) %"
     }
-    return start + "no color of its hue has that much here; change the other color"
+    let neutral = ContrastProposal.neutral(for: sight.front, on: sight.back, required: required)
+    return start + "no color of its hue has that much here"
+      + (neutral.map { ", and \($0) has" } ?? "; change the other color")
   }
 }

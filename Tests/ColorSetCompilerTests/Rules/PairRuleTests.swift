@@ -24,9 +24,9 @@ import Testing
       """
     let start = "error: color 'Text', dark: on 'Card' it has a contrast of 3.35, and "
     for (options, end) in [
-      (#""textStyle": "footnote""#, "text in the style footnote needs 4.5; #838388 would have it"),
-      (#""size": 17.5"#, "text of 17.5 points needs 4.5; #838388 would have it"),
-      (#""minimum": 3.5"#, "the configuration asks for 3.5; #717176 would have it"),
+      (#""textStyle": "footnote""#, "text in the style footnote needs 4.5; #838387 would have it"),
+      (#""size": 17.5"#, "text of 17.5 points needs 4.5; #838387 would have it"),
+      (#""minimum": 3.5"#, "the configuration asks for 3.5; #717175 would have it"),
     ] {
       let pairs = #"{ "pairs": [ { "foreground": "Text", "background": "Card", \#(options) } ] }"#
       let found = try Self.messages(
@@ -49,7 +49,7 @@ import Testing
     #expect(
       found == [
         "warning: color 'Text', dark: on 'Card' it has a contrast of 3.35, and text needs 4.5, which it "
-          + "has with increased contrast only; #838388 would have it"
+          + "has with increased contrast only; #838387 would have it"
       ])
   }
 

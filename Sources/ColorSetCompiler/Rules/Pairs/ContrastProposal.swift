@@ -3,33 +3,50 @@ import DynamicColors
 /// Looks for the color nearest to another one that has enough contrast: of the same hue, its lightness in OKLCH changed as
 /// little as can be, its chroma only as far as the gamut makes it.
 struct ContrastProposal {
-  private let original: ColorComponents
-  private let origin: OKLCH
+  private let alpha: Double
+  private let line: HueLine
   private let back: ColorComponents
   private let required: Double
-  private let gamut: RGBGamut
+  private let spelling: ProposalSpelling
 
-  init(_ front: ColorComponents, on back: ColorComponents, required: Double) {
-    original = front
-    origin = OKLCH(front)
+  private init(
+    _ front: ColorComponents, on back: ColorComponents, required: Double,
+    spelling: ProposalSpelling?
+  ) {
+    alpha = front.alpha
+    line = HueLine(through: front)
     self.back = back
     self.required = required
-    gamut = front.space == .displayP3 ? .displayP3 : .sRGB
+    self.spelling = spelling ?? ProposalSpelling(hexadecimal: front)
   }
 
-  /// The color in the spelling that a color set has for it, nil when no color of the hue has the contrast.
+  /// The color as it can be written, nil when no color of the hue has the contrast.
   ///
   /// - Parameters:
   ///   - front: The color that has not enough.
   ///   - back: What it is drawn on.
   ///   - required: The contrast ratio.
-  /// - Returns: A color of sRGB, or of Display P3 when the first one is, in whole steps of 8 bits and with its alpha.
+  ///   - spelling: How the color is to be written; nil for two hexadecimal digits a component.
+  /// - Returns: A color with the alpha of the first one, whose hue is turned by 2° at most; a gray only for a gray.
   static func nearest(
-    to front: ColorComponents, on back: ColorComponents, required: Double
+    to front: ColorComponents, on back: ColorComponents, required: Double,
+    spelling: ProposalSpelling? = nil
   ) -> ColorComponents? {
-    let proposal = ContrastProposal(front, on: back, required: required)
+    let proposal = ContrastProposal(front, on: back, required: required, spelling: spelling)
     let candidates = [proposal.search(toward: 1), proposal.search(toward: 0)].compactMap { $0 }
-    return candidates.min { proposal.change(of: $0) < proposal.change(of: $1) }
+    return candidates.min { $0.change < $1.change }?.color
+  }
+
+  /// Black or white, with the alpha of a color, when that has the contrast in its place.
+  static func neutral(
+    for front: ColorComponents, on back: ColorComponents, required: Double
+  ) -> String? {
+    let levels = [("black", 0.0), ("white", 1.0)]
+    return levels.first { _, level in
+      let color = ColorComponents(
+        space: .sRGB, red: level, green: level, blue: level, alpha: front.alpha)
+      return Contrast.leastRatio(of: color, on: back) >= required
+    }?.0
   }
 
   /// The smallest opacity in percent at which a translucent color has the contrast, nil when it has not even opaque.
@@ -46,46 +63,80 @@ struct ContrastProposal {
     }
   }
 
-  private func change(of color: ColorComponents) -> Double {
-    (OKLCH(color).lightness - origin.lightness).magnitude
+  /// A color of the line, and the cell of the colors that can be written around it.
+  private struct Point {
+    var lightness: Double
+    var cell: Vector3
   }
 
-  /// The first lightness on the way to black or white that has the contrast when it is spelled.
-  private func search(toward end: Double) -> ColorComponents? {
-    guard passes(spelled(at: end)) else { return nil }
-    var failing = origin.lightness
+  /// The corners of a cell lie this near to the line in it, in lightness; so far around is looked for something nearer.
+  private static let reach = 0.008
+  /// The cells along a piece of this length are looked for together.
+  private static let step = 0.004
+
+  /// The nearest color that can be written and has the contrast, on the way to black or white.
+  private func search(toward end: Double) -> (color: ColorComponents, change: Double)? {
+    guard let crossing = crossing(toward: end) else { return nil }
+    let direction: Double = end > line.origin.lightness ? 1 : -1
+    var best: (color: ColorComponents, change: Double)?
+    var last = point(at: min(max(crossing - direction * Self.reach, 0), 1))
+    tryCorners(of: last.cell, &best)
+    while last.lightness != end {
+      let change = (last.lightness - line.origin.lightness).magnitude
+      if let best, change > best.change + Self.reach { break }
+      let next = point(at: min(max(last.lightness + direction * Self.step, 0), 1))
+      tryCells(between: last, next, &best)
+      last = next
+    }
+    return best
+  }
+
+  private func point(at lightness: Double) -> Point {
+    Point(lightness: lightness, cell: spelling.cell(of: line.color(at: lightness)))
+  }
+
+  /// Tries the cells that the line crosses from one point to another, without the first.
+  private func tryCells(
+    between first: Point, _ last: Point, _ best: inout (color: ColorComponents, change: Double)?
+  ) {
+    if first.cell == last.cell { return }
+    let steps = first.cell.zip(last.cell) { ($0 - $1).magnitude }
+    // Where two components step at once, another cell may lie between.
+    if steps.x + steps.y + steps.z > 1, (first.lightness - last.lightness).magnitude > 1e-7 {
+      let middle = point(at: (first.lightness + last.lightness) / 2)
+      tryCells(between: first, middle, &best)
+      tryCells(between: middle, last, &best)
+    } else {
+      tryCorners(of: last.cell, &best)
+    }
+  }
+
+  private func tryCorners(
+    of cell: Vector3, _ best: inout (color: ColorComponents, change: Double)?
+  ) {
+    for candidate in spelling.corners(of: cell, alpha: alpha) where passes(candidate) {
+      let polar = OKLCH(candidate)
+      let change = (polar.lightness - line.origin.lightness).magnitude
+      guard line.hasHue(of: polar), best.map({ change < $0.change }) ?? true else { continue }
+      best = (candidate, change)
+    }
+  }
+
+  /// The lightness from which on the line has the contrast, nil when not even its end has.
+  private func crossing(toward end: Double) -> Double? {
+    guard passes(line.color(at: end)) else { return nil }
+    var failing = line.origin.lightness
     var passing = end
     for _ in 0..<20 {
       let middle = (failing + passing) / 2
-      if passes(spelled(at: middle)) { passing = middle } else { failing = middle }
+      if passes(line.color(at: middle)) { passing = middle } else { failing = middle }
     }
-    return spelled(at: passing)
+    return passing
   }
 
-  func passes(_ color: ColorComponents) -> Bool {
-    Contrast.leastRatio(of: color, on: back) >= required
-  }
-
-  /// The color of a lightness, as colorful as the gamut allows up to what the original is, in whole steps of 8 bits.
-  func spelled(at lightness: Double) -> ColorComponents {
-    var polar = origin
-    polar.lightness = lightness
-    var least = 0.0
-    var most = origin.chroma
-    if !gamut.contains(polar.oklab.extendedSRGB, tolerance: 1e-9) {
-      for _ in 0..<24 {
-        polar.chroma = (least + most) / 2
-        if gamut.contains(polar.oklab.extendedSRGB, tolerance: 1e-9) {
-          least = polar.chroma
-        } else {
-          most = polar.chroma
-        }
-      }
-      polar.chroma = least
-    }
-    let bytes = gamut.encoded(polar.oklab.extendedSRGB).clamped.map { ($0 * 255).rounded() / 255 }
-    return ColorComponents(
-      space: gamut == .sRGB ? .sRGB : .displayP3, red: bytes.x, green: bytes.y, blue: bytes.z,
-      alpha: original.alpha)
+  private func passes(_ color: ColorComponents) -> Bool {
+    let front = ColorComponents(
+      space: color.space, red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    return Contrast.leastRatio(of: front, on: back) >= required
   }
 }
