@@ -14,8 +14,10 @@ package struct ColorPair: Sendable {
   package var minimum: Double?
   /// The appearances in which the pair is seen, nil for all.
   package var appearances: [PairAppearance]?
-  /// Where the pair stands.
+  /// Where the pair stands, or where the color that is drawn does when the pair is guessed.
   package var location: Diagnostic.Location
+  /// Whether only the names of the colors say so.
+  package var isGuessed = false
 
   /// Makes a pair.
   package init(

@@ -5,7 +5,7 @@ extension ColorRole {
   /// color lies, that it is for one appearance or state only, or what it looks like, make any guess unsafe.
   package static func guessed(from name: String) -> ColorRole? {
     var guess: ColorRole?
-    for word in words(of: name) {
+    for word in NameWords.words(of: name) {
       if unsafeWords.contains(word) || word.allSatisfy(\.isNumber) { return nil }
       guard let role = roleOfWord[word] else { continue }
       if let guess, guess != role { return nil }
@@ -32,39 +32,4 @@ extension ColorRole {
     "inactive", "inverse", "inverted", "static", "fixed", "always", "light", "dark", "black",
     "white", "gray", "grey", "red", "orange", "yellow", "green", "blue", "purple", "pink", "brown",
   ]
-
-  /// The words of a name in small letters: parted by what is no letter or digit, by capitals, and by numbers.
-  private static func words(of name: String) -> [String] {
-    enum Kind { case small, capital, digit }
-    var words: [String] = []
-    var word = ""
-    var last: Kind?
-    func end() {
-      if !word.isEmpty { words.append(word.lowercased()) }
-      word = ""
-    }
-    for character in name {
-      guard character.isLetter || character.isNumber else {
-        end()
-        last = nil
-        continue
-      }
-      let kind: Kind = character.isNumber ? .digit : character.isUppercase ? .capital : .small
-      switch (last, kind) {
-      case (.small, .capital), (.digit, .capital), (.digit, .small), (.small, .digit),
-        (.capital, .digit):
-        end()
-      case (.capital, .small) where word.count > 1:
-        // The last capital of several begins the next word: `HTMLText`.
-        let first = word.removeLast()
-        end()
-        word = String(first)
-      default: break
-      }
-      word.append(character)
-      last = kind
-    }
-    end()
-    return words
-  }
 }

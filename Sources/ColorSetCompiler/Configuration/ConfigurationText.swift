@@ -23,12 +23,16 @@ package struct ConfigurationText {
 
   private var json: AnnotatedJSON {
     let origins = configuration.origins
+    // An empty list would say that names tell nothing, which does not hold by default.
+    let pairs =
+      origins["pairs"] == nil
+      ? [] : [("pairs", array(configuration.pairs.map { ($0.json, $0.location) }, "pairs"))]
     return .object(
       [
         ("version", .value("1", comment: comment(origins["version"]))),
         ("generate", generate),
         ("roles", roles),
-        ("pairs", array(configuration.pairs.map { ($0.json, $0.location) }, "pairs")),
+      ] + pairs + [
         ("distinct", array(configuration.distinct.map { ($0.json, $0.location) }, "distinct")),
         ("elevated", elevated),
         ("darkOnly", array(configuration.darkOnly.map { ($0.json, $0.location) }, "darkOnly")),

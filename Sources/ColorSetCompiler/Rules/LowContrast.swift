@@ -13,6 +13,11 @@ extension Rule {
       background for the worst that may lie behind, and for Display P3 on both kinds of display.
 
       A pair that has too little is a warning where it has enough with increased contrast, as the same page allows.
+
+      A configuration without 'pairs' leaves it to the names of the colors what is drawn on what, as far as they tell:
+      'Button Text' on 'Button Background' or 'Button BG', 'Foreground' likewise, 'onPrimary' on 'primary', and
+      'Primary/contrast' on 'Primary/main'. Findings about these are warnings; with 'pairs', even an empty list, only what
+      is declared counts.
       """,
     level: .error,
     triggering: [
@@ -54,7 +59,8 @@ extension Rule {
             !sight.appearance.isHighContrast && increased.map { $0.ratio >= required } ?? false
           findings.report(
             message(sight, seen.pair, isMended: isMended, proposes: proposals < mostProposals),
-            about: seen, sight, in: palette, severity: isMended ? .warning : nil)
+            about: seen, sight, in: palette,
+            severity: isMended || seen.pair.isGuessed ? .warning : nil)
           proposals += 1
         }
       }

@@ -80,7 +80,7 @@ import Testing
         "\"access\": \"internal\", // default", "\"T\", // from app.json:4",
         "\"U\" // from app.json:5", "\"level\": \"error\", // from app.json:3",
         "\"limit\": 2, // from base.json:2", "\"isLoud\": false, // default",
-        "{ \"color\": \"A\", \"reason\": \"r\" } // from base.json:3", "\"pairs\": [], // default",
+        "{ \"color\": \"A\", \"reason\": \"r\" } // from base.json:3",
         "\"elevated\": {}, // default",
       ] {
         #expect(text.contains(" \(line)\n"), "\(line)")

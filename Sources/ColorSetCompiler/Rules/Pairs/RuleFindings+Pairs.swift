@@ -9,7 +9,19 @@ extension RuleFindings {
   ) {
     let name = palette.name(of: seen.front)
     let other = palette.name(of: seen.back)
-    let start = "color '\(name.forMessage)', \(sight.appearance.words): on '\(other.forMessage)' "
+    let guessed = seen.pair.isGuessed ? ", where its name says that it is drawn," : ""
+    let start =
+      "color '\(name.forMessage)', \(sight.appearance.words): on '\(other.forMessage)'\(guessed) "
+    var notes = [
+      Diagnostic.Note(
+        message: "the color that it is drawn on",
+        location: Diagnostic.Location(
+          path: palette.path(of: seen.back),
+          position: palette.colorSet(of: seen.back).slots[sight.backSlot].position))
+    ]
+    if !seen.pair.isGuessed {
+      notes.append(Diagnostic.Note(message: "the pair", location: seen.pair.location))
+    }
     report(
       Diagnostic(
         severity: severity ?? self.severity, rule: rule.id, variant: other,
@@ -18,13 +30,6 @@ extension RuleFindings {
           path: palette.path(of: seen.front),
           position: palette.colorSet(of: seen.front).slots[sight.frontSlot].position),
         color: name, appearance: sight.appearance.words,
-        notes: [
-          Diagnostic.Note(
-            message: "the color that it is drawn on",
-            location: Diagnostic.Location(
-              path: palette.path(of: seen.back),
-              position: palette.colorSet(of: seen.back).slots[sight.backSlot].position)),
-          Diagnostic.Note(message: "the pair", location: seen.pair.location),
-        ]))
+        notes: notes))
   }
 }

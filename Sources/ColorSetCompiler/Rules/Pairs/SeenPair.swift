@@ -30,7 +30,8 @@ struct SeenPair: Sendable {
 }
 
 extension Palette {
-  /// The pairs of colors that a configuration declares, each once for each of its entries.
+  /// The pairs of colors that a configuration declares, each once for each of its entries, or those that the names of the
+  /// colors say when it declares none.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: The pairs, and the entry with which there are more than are looked at, nil when all are there.
@@ -46,6 +47,11 @@ extension Palette {
           if seen.count == SeenPair.most { return (seen, pair) }
           seen.append(look(at: pair, front, back, configuration))
         }
+      }
+    }
+    if configuration.origins["pairs"] == nil {
+      for (front, back) in guessedPairs.prefix(SeenPair.most) {
+        seen.append(look(at: guess(front, back), front, back, configuration))
       }
     }
     return (seen, nil)

@@ -1,0 +1,72 @@
+/// What a color is drawn on by its name, where that is safe to say.
+///
+/// Only forms are here that were right in nearly every case in catalogs of real apps. Words for how a color looks make any
+/// guess unsafe, since `Red Text` is not drawn on `Red Background`; what is disabled needs no contrast (WCAG 2.2, 1.4.3).
+package enum PairGuess {
+  private static let backgrounds: [(foreground: String, backgrounds: [String])] = [
+    ("Text", ["Background", "BG", "Bg"]), ("text", ["background", "bg"]),
+    ("Foreground", ["Background", "BG", "Bg"]), ("foreground", ["background", "bg"]),
+  ]
+
+  private static let suffixes = [" Color", "-color", "_color", " color", "Color", ""]
+
+  private static let contrasts = [
+    "contrast": "main", "Contrast": "Main", "contrastText": "main", "ContrastText": "Main",
+  ]
+
+  private static let idleWords: Set<String> = [
+    "disabled", "inactive", "placeholder", "hint", "inverse", "inverted",
+  ]
+
+  private static let lookWords: Set<String> = [
+    "light", "dark", "black", "white", "gray", "grey", "red", "orange", "yellow", "green", "blue",
+    "purple", "pink", "brown", "cyan", "teal", "mint", "indigo", "magenta",
+  ]
+
+  /// The names that a color is drawn on if there are colors of these names in its group.
+  ///
+  /// `Button Text` is drawn on `Button Background` or `Button BG`, `Foreground` in the place of `Text` likewise, `onPrimary`
+  /// on `primary`, and `Primary/contrast` on `Primary/main`.
+  ///
+  /// - Parameter name: The full name of a color.
+  /// - Returns: Full names, the likeliest first; none where nothing is safe to say.
+  package static func backgrounds(of name: String) -> [String] {
+    // Nearly all names end here, and there can be many.
+    guard let last = name.utf8.last else { return [] }
+    let start = name.utf8.lastIndex(of: 0x2F).map { name.utf8.index(after: $0) } ?? name.startIndex
+    let first = name.utf8[start...].first
+    guard [0x74, 0x64, 0x72].contains(last) || first == 0x6F || first == 0x4F else { return [] }
+    let (namespace, leaf) = (String(name[..<start]), String(name[start...]))
+    let words = Set(NameWords.words(of: leaf))
+    guard words.isDisjoint(with: idleWords) else { return [] }
+    if let main = contrasts[leaf] { return namespace.isEmpty ? [] : [namespace + main] }
+    if let rest = afterOn(leaf) { return [namespace + rest] }
+    guard words.isDisjoint(with: lookWords), !words.contains(where: { $0.allSatisfy(\.isNumber) })
+    else { return [] }
+    return surfaces(of: leaf).map { namespace + $0 }
+  }
+
+  private static func surfaces(of leaf: String) -> [String] {
+    for suffix in suffixes where leaf.hasSuffix(suffix) {
+      let stem = leaf.dropLast(suffix.count)
+      for (foreground, backgrounds) in self.backgrounds where stem.hasSuffix(foreground) {
+        let what = stem.dropLast(foreground.count)
+        guard let before = what.last else { return [] }
+        // In small letters only a word of its own counts: `context` is none.
+        let isWord = foreground.first?.isUppercase == true || !before.isLetter && !before.isNumber
+        guard isWord else { return [] }
+        return backgrounds.map { what + $0 + suffix }
+      }
+    }
+    return []
+  }
+
+  private static func afterOn(_ leaf: String) -> String? {
+    guard leaf.hasPrefix("on") || leaf.hasPrefix("On") else { return nil }
+    let rest = leaf.dropFirst(2)
+    guard let first = rest.first else { return nil }
+    if " -_".contains(first) { return rest.count > 1 ? String(rest.dropFirst()) : nil }
+    guard first.isUppercase else { return nil }
+    return leaf.hasPrefix("on") ? first.lowercased() + rest.dropFirst() : String(rest)
+  }
+}
