@@ -52,7 +52,7 @@ extension Command {
     let files = PackageSource.files(
       compilation.palette, name: name,
       command: packageCommand(name, compiler, arguments), options: options,
-      threads: compiler.threads)
+      configuration: compiler.configuration, threads: compiler.threads)
     let package = try PackageFolder(folder, files)
     if arguments.isSet("--check") { return try check(package, terminal) }
     try package.write()

@@ -25,6 +25,7 @@ struct CatalogBenchmark {
         floor, generate(catalog, jobs: 1), generate(catalog, jobs: 2), export,
         generate(catalog, jobs: 1, options: ["--no-lint"]),
         generate(catalog, jobs: 2, options: ["--no-lint"]), try lint(catalog),
+        try lintPairs(catalog),
       ] + bare
     var series = try setup.runner.interleave(
       commands.compactMap(\.self), rounds: setup.options.rounds)
@@ -44,8 +45,11 @@ struct CatalogBenchmark {
       Row(label + "generate --no-lint, 1 thread", series[3], to: base),
       Row(label + "generate --no-lint, 2 threads", series[4], to: base),
       Row(label + "lint, all rules, 1 thread", series[5], to: base, budget: ratioBudget(2.0)),
+      Row(
+        label + "lint, all rules, 50 pairs, 2 groups, 1 thread", series[6], to: base,
+        budget: ratioBudget(3.0)),
     ]
-    for (threads, series) in series.dropFirst(6).enumerated() {
+    for (threads, series) in series.dropFirst(7).enumerated() {
       report.rows.append(
         Row(
           label + "a bare reader, \(threads + 1) thread\(threads == 0 ? "" : "s")", series, to: base
@@ -66,6 +70,38 @@ struct CatalogBenchmark {
 
   /// The command that checks with every rule, also with those that are off by default.
   private func lint(_ catalog: String) throws -> Command {
+    let text = "{ \"rules\": { \(try levels()) } }"
+    return lint(catalog, configuration: try setup.workspace.write(text, to: "rules.json"))
+  }
+
+  /// The same with colors that are drawn on each other, and with colors that must be told apart.
+  private func lintPairs(_ catalog: String) throws -> Command {
+    let names = setup.workspace.file("names.json")
+    try setup.runner.run(setup.colorset(["export", catalog], output: names))
+    let colors = try ExportedNames.read(names)
+    let pairs = (0..<50).map { index in
+      let (front, back) = (colors[index * 2], colors[index * 2 + 1])
+      return "{ \"foreground\": \"\(front)\", \"background\": \"\(back)\" }"
+    }
+    let groups = (0..<2).map { index in
+      let members = colors[(100 + index * 8)..<(108 + index * 8)].map { "\"\($0)\"" }
+      return "{ \"name\": \"group \(index)\", \"colors\": [\(members.joined(separator: ", "))] }"
+    }
+    let text = """
+      { "rules": { \(try levels()) }, "pairs": [\(pairs.joined(separator: ", "))],
+        "distinct": [\(groups.joined(separator: ", "))] }
+      """
+    return lint(catalog, configuration: try setup.workspace.write(text, to: "pairs.json"))
+  }
+
+  private func lint(_ catalog: String, configuration: String) -> Command {
+    setup.colorset([
+      "lint", catalog, "--config", configuration, "--format", "json", "--jobs", "1",
+    ])
+  }
+
+  /// The rules that are off by default, each with a level that lets it look.
+  private func levels() throws -> String {
     let list = setup.workspace.file("rules.txt")
     try setup.runner.run(setup.colorset(["rules"], output: list))
     var levels: [String] = []
@@ -73,11 +109,7 @@ struct CatalogBenchmark {
       let words = line.split(separator: " ")
       if words.count > 1, words[1] == "off" { levels.append("\"\(words[0])\": \"note\"") }
     }
-    let text = "{ \"rules\": { \(levels.joined(separator: ", ")) } }"
-    let configuration = try setup.workspace.write(text, to: "rules.json")
-    return setup.colorset([
-      "lint", catalog, "--config", configuration, "--format", "json", "--jobs", "1",
-    ])
+    return levels.joined(separator: ", ")
   }
 
   /// The command that only scans and writes, to tell what the machine allows.

@@ -35,6 +35,36 @@ import Testing
     #expect(try generate("--check").exitCode == 0)
   }
 
+  @Test("Its tests hold the contrast of declared pairs, but not over translucent colors")
+  func contrast() throws {
+    try folder.addColorSet(
+      "Colors.xcassets/Paper",
+      Contents.of(Contents.slot("FFFFFF"), Contents.slot("000000", Contents.dark)))
+    try folder.addColorSet(
+      "Colors.xcassets/Ink",
+      Contents.of(Contents.slot("101010"), Contents.slot("F0F0F0", Contents.dark)))
+    #expect(try generate().exitCode == 0)
+    let path = "Kit/Tests/KitTests/KitTests.swift"
+    let before = try folder.text(path)
+    #expect(!before.contains("private let pairs"))
+    try folder.write(
+      """
+      { "pairs": [ { "foreground": "Ink", "background": "Paper", "minimum": 7 } ] }
+      """, to: ".colorset.json")
+    #expect(try generate().exitCode == 0)
+    let line = #"  7\tlight dark lightHighContrast darkHighContrast\tInk\tPaper"#
+    let declared = try folder.text(path)
+    #expect(declared.contains(line + "\n"))
+    try folder.addColorSet(
+      "Colors.xcassets/Paper",
+      Contents.of(
+        Contents.slot("FFFFFF").replacingOccurrences(of: "1.000", with: "0.500"),
+        Contents.slot("000000", Contents.dark)))
+    #expect(try generate("--no-lint").exitCode == 0)
+    let translucent = try folder.text(path)
+    #expect(translucent.contains(#"  7\tdark darkHighContrast\tInk\tPaper"#))
+  }
+
   @Test("Without --name the package is called what the configuration says, else as its folder")
   func names() throws {
     #expect(try generate(package: "Some/Kit").exitCode == 0)

@@ -66,8 +66,7 @@ public struct CatalogCheck: Sendable {
     for id in (only ?? []).union(skipped).sorted() where Rule.named(id) == nil {
       throw UnknownRuleError(id: id)
     }
-    var compiler = Compiler(paths: catalogs)
-    compiler.configuration = try configuration(compiler.workingFolder)
+    let compiler = try compiler
     let filter = DiagnosticFilter(
       configuration: compiler.configuration, baseline: try baseline.map(BaselineReader.read),
       only: only, skipped: skipped,
@@ -77,6 +76,32 @@ public struct CatalogCheck: Sendable {
     let found = compilation.diagnostics + compiler.lint(compilation.palette, filter: filter)
     return filter.apply(found, in: compilation.palette).kept.map(Finding.init).filter {
       $0.level.rank <= level.rank || only?.contains($0.rule) ?? false
+    }
+  }
+
+  /// Reads the catalogs and gives the contrast of the pairs of colors that the configuration declares, or that names tell
+  /// where it declares none, in each appearance in which both have a value.
+  ///
+  /// ```swift
+  /// for pair in try check.contrasts() { #expect(pair.ratio >= 7) }
+  /// ```
+  ///
+  /// - Returns: The contrasts in the order of the pairs, then of light, dark, and both with increased contrast.
+  /// - Throws: An error with a description when a path is not there, cannot be read, or holds no color set, or when the
+  ///   configuration is wrong.
+  public func contrasts() throws -> [PairContrast] {
+    let compiler = try compiler
+    let palette = try compiler.compile().palette
+    return palette.seenPairs(compiler.configuration).seen.flatMap { seen in
+      seen.sights.map { PairContrast(seen, $0, in: palette) }
+    }
+  }
+
+  private var compiler: Compiler {
+    get throws {
+      var compiler = Compiler(paths: catalogs)
+      compiler.configuration = try configuration(compiler.workingFolder)
+      return compiler
     }
   }
 

@@ -21,11 +21,12 @@ package struct PackageSource {
   ///   - name: The name of the package, its module and its root type.
   ///   - command: The words of the command that writes the package, as typed in its folder.
   ///   - options: How the code is wanted.
+  ///   - configuration: What says which colors are drawn on each other.
   ///   - threads: How many threads may work; the bytes are the same for any number.
   /// - Returns: The files; the first one is the manifest.
   package static func files(
     _ palette: Palette, name: String, command: [String], options: SwiftOptions = SwiftOptions(),
-    threads: Int = 1
+    configuration: Configuration = Configuration(), threads: Int = 1
   ) -> [GeneratedFile] {
     let source = PackageSource(palette: palette, name: name, command: command)
     let runtime = PackageName.runtime(of: name)
@@ -39,7 +40,9 @@ package struct PackageSource {
       GeneratedFile(
         "Sources/\(name)/\(name).swift", SwiftEmitter.emit(palette, options, threads: threads)),
       GeneratedFile("Sources/\(runtime)/\(runtime).swift", source.runtime),
-      GeneratedFile("Tests/\(name)Tests/\(name)Tests.swift", PackageTests(palette, name).text),
+      GeneratedFile(
+        "Tests/\(name)Tests/\(name)Tests.swift",
+        PackageTests(palette, name, pairs: palette.seenPairs(configuration).seen).text),
       GeneratedFile("README.md", PackageReadme(source).text, canBeReplaced: true),
       GeneratedFile(
         ".gitignore", "# \(source.marker)\n.build/\n.swiftpm/\n.DS_Store\n", canBeReplaced: true),

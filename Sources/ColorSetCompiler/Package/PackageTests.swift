@@ -2,6 +2,7 @@
 struct PackageTests {
   private let palette: Palette
   private let name: String
+  private let contrast: PackageContrast
   private var lines = SourceText()
   private var count = 0
   private var incomplete: [String] = []
@@ -9,9 +10,15 @@ struct PackageTests {
   private var blank: [String] = []
 
   /// Collects what the tests hold the colors against.
-  init(_ palette: Palette, _ name: String) {
+  ///
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - name: The name of the package and its root type.
+  ///   - pairs: What is drawn on what.
+  init(_ palette: Palette, _ name: String, pairs: [SeenPair]) {
     self.palette = palette
     self.name = name
+    contrast = PackageContrast(palette, pairs)
     for color in palette.colors {
       let colorSet = palette.colorSet(of: color)
       if colorSet.slots.contains(where: { $0.hasValue && $0.isReachable }) {
@@ -37,7 +44,9 @@ struct PackageTests {
   /// The source.
   var text: String {
     let parts = [
-      start, completeness, colors, names, adaptation, blank.isEmpty ? nil : blankness, "}\n", lists,
+      start, completeness, colors, names, adaptation, blank.isEmpty ? nil : blankness,
+      contrast.isEmpty ? nil : contrast.members(name), "}\n", lists,
+      contrast.isEmpty ? nil : contrast.list,
     ]
     return parts.compactMap { $0 }.joined()
   }
@@ -48,7 +57,7 @@ struct PackageTests {
     // swift-format-ignore-file
     // swiftlint:disable all
 
-    import \(name)
+    \(contrast.isEmpty ? "" : contrast.import)import \(name)
     import Testing
 
     /// Holds what is compiled against what the catalogs say.

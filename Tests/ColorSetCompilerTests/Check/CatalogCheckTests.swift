@@ -13,6 +13,23 @@ import Testing
     #expect(try check.findings(only: ["single-value", "missing-appearance"]).isEmpty)
   }
 
+  @Test("The contrast of declared pairs can be asked for, as ratios in each appearance")
+  func contrasts() throws {
+    let contrasts = try CatalogCheck(catalogs: [Self.sample], from: #filePath).contrasts()
+    #expect(contrasts.count >= 15 * 4)
+    #expect(contrasts.allSatisfy { $0.isEnough })
+    let primary = try #require(contrasts.first)
+    #expect(primary.foreground == "Text/Primary")
+    #expect(primary.background == "Surface/Base")
+    #expect(primary.appearance == "light")
+    #expect(primary.required == 4.5)
+    #expect(primary.ratio > 10)
+    #expect("\(primary)".hasPrefix("Text/Primary on Surface/Base, light: 1"))
+    #expect("\(primary)".hasSuffix(" of 4.5"))
+    let headline = try #require(contrasts.last { $0.foreground == "Status/OnDanger" })
+    #expect(headline.required == 4.5)
+  }
+
   @Test("A finding tells the rule, the color, the place, and what to do")
   func finding() throws {
     let folder = try CheckedFolder()
