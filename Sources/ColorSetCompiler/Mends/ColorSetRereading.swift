@@ -31,9 +31,14 @@ struct ColorSetRereading {
 
   /// What reading it and the rules find, of what one color set alone can show.
   func findings(_ configuration: Configuration, _ filter: DiagnosticFilter) -> [Diagnostic] {
-    var alone = catalog
-    alone.colorSets = [colorSet]
     let path = catalog.path(of: colorSet)
+    var (alone, only) = (catalog, colorSet)
+    // The other assets of a large catalog would be looked at for each file anew.
+    var group = catalog.groups[Int(only.group)]
+    group.otherAssets = FolderNames()
+    only.group = 0
+    alone.groups = [group]
+    alone.colorSets = [only]
     let palette = Palette(catalogs: [alone], colors: [], scopes: [])
     return problems.map { $0.diagnostic(path: path, color: colorSet.name) }
       + Linter.lint(palette, configuration, filter: filter, canReadFiles: false, threads: 1)

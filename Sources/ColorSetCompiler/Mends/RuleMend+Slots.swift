@@ -5,17 +5,21 @@ extension RuleMend {
   static let blankSlot: Make = { subject, finding in
     guard let slot = subject.slot(at: finding.location.position), !slot.slot.hasValue,
       subject.editor.member("color", of: slot.node) == nil,
-      // It may be the place for what is missing.
-      !subject.findings.contains(where: { fillingRules.contains($0.rule) })
+      !isPlaceForMissing(slot.slot, in: subject)
     else { return nil }
     return remove(slot, from: subject)
   }
 
-  /// The rules that ask for a color in a slot.
-  private static let fillingRules = [
-    "missing-appearance", "missing-high-contrast", "no-any-slot", "single-value",
-    "unreachable-high-contrast",
-  ]
+  /// Whether a blank slot may be the place for a value that is missing.
+  private static func isPlaceForMissing(_ slot: Slot, in subject: MendSubject) -> Bool {
+    if subject.findings.contains(where: { increasingRules.contains($0.rule) }) { return true }
+    let name = subject.colorSet?.name ?? ""
+    if subject.configuration.darkOnly.contains(where: { $0.matches(name) }) { return false }
+    return subject.withRuleSubject { !Adaptation.gaps(of: $0).isEmpty } ?? false
+  }
+
+  /// The rules that ask for a value for increased contrast.
+  private static let increasingRules = ["missing-high-contrast", "unreachable-high-contrast"]
 
   static let duplicateSlot: Make = { subject, finding in
     guard let slot = subject.slot(at: finding.location.position), let colorSet = subject.colorSet,

@@ -22,7 +22,8 @@ enum UnifiedDiff {
   static func text(of old: [UInt8], _ new: [UInt8], path: String) -> String {
     if old == new { return "" }
     let lines = compare(old, lines(of: old), new, Self.lines(of: new))
-    let name = path.forMessage(limit: 4096)
+    // A tab ends a name with spaces.
+    let name = path.forMessage(limit: 4096) + (path.utf8.contains(0x20) ? "\t" : "")
     var text = "--- a/\(name)\n+++ b/\(name)\n"
     for hunk in hunks(of: lines) { text += Self.text(of: hunk, lines, old, new) }
     return text
