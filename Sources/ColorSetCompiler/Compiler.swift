@@ -11,6 +11,7 @@
 /// | 7 | emit | `Palette` → Swift, a whole package, or the JSON of an export | `Swift/SwiftEmitter`, `Package/PackageSource`, `Reports/JSONExport` |
 /// | 8 | report | diagnostics → text; files written only if changed; exit code | `Reports`, `Files/AtomicFile` |
 ///
+/// `format` goes another way from stage 3: each file → its bytes as Xcode writes them (`Format/XcodeWriter`).
 /// Other tools enter by `swiftSource`, tests by ``CatalogCheck``; build systems learn what was read from `Inputs`.
 ///
 /// Stages 2 and 3 work on one file at a time, so that its bytes need not be kept.
@@ -40,15 +41,8 @@ public struct Compiler: Sendable {
   /// - Throws: ``FileError`` when a path is not there, cannot be read, or holds no color set.
   package func compile() throws(FileError) -> Compilation {
     let finder = try find()
-    let found = finder.found
-    var catalogs: [Catalog] = []
-    var diagnostics = finder.diagnostics
-    for folder in Self.each(of: found) {
-      let (catalog, problems) = CatalogReader.read(folder, threads: threads)
-      catalogs.append(catalog)
-      diagnostics += problems
-    }
-    try checkForColorSets(found, catalogs, diagnostics)
+    let (catalogs, diagnostics) = read(finder)
+    try checkForColorSets(finder.found, catalogs, diagnostics)
     let (palette, problems) = PaletteBuilder.build(
       catalogs, elevated: configuration.elevated, threads: threads)
     return Compilation(
@@ -83,6 +77,20 @@ public struct Compiler: Sendable {
   /// Stage 7: a palette as a file of Swift, in consecutive pieces.
   package func emit(_ palette: Palette, _ options: SwiftOptions) -> [[UInt8]] {
     SwiftEmitter.emit(palette, options, threads: threads)
+  }
+
+  /// Stages 1 to 3: the catalogs that the paths hold, also without a color set, and what is wrong with them.
+  func read() throws(FileError) -> ([Catalog], [Diagnostic]) { read(try find()) }
+
+  private func read(_ finder: CatalogFinder) -> ([Catalog], [Diagnostic]) {
+    var catalogs: [Catalog] = []
+    var diagnostics = finder.diagnostics
+    for folder in Self.each(of: finder.found) {
+      let (catalog, problems) = CatalogReader.read(folder, threads: threads)
+      catalogs.append(catalog)
+      diagnostics += problems
+    }
+    return (catalogs, diagnostics)
   }
 
   private func find() throws(FileError) -> CatalogFinder {

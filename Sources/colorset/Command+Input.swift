@@ -10,11 +10,11 @@ extension Command {
   ]
 
   /// The options of commands that read catalogs.
-  static let inputOptions: [CommandOption] =
-    configurationOptions + [
-      CommandOption(
-        "--jobs", value: "N", help: "Read with N threads (default: one for each processor).")
-    ]
+  static let inputOptions: [CommandOption] = configurationOptions + [jobsOption]
+
+  /// The option that says how many threads work.
+  static let jobsOption = CommandOption(
+    "--jobs", value: "N", help: "Read with N threads (default: one for each processor).")
 
   /// The compiler that the arguments of a command ask for.
   static func makeCompiler(_ arguments: Arguments) throws -> Compiler {
@@ -22,7 +22,9 @@ extension Command {
   }
 
   /// The same for paths that are not all words of the command; none stand for the working folder.
-  static func makeCompiler(_ arguments: Arguments, paths: [String]) throws -> Compiler {
+  static func makeCompiler(
+    _ arguments: Arguments, paths: [String], readsConfiguration: Bool = true
+  ) throws -> Compiler {
     let workingFolder = WorkingFolder.path
     let paths = paths.isEmpty ? ["."] : paths
     if paths.contains("") {
@@ -35,6 +37,7 @@ extension Command {
       }
       compiler.threads = count
     }
+    guard readsConfiguration else { return compiler }
     compiler.configuration = try configuration(arguments, for: paths[0], workingFolder)
     if arguments.value("--config") == nil, !arguments.isSet("--no-config") {
       warnOfOthers(than: compiler.configuration, paths, workingFolder, Terminal(arguments))

@@ -19,7 +19,7 @@ extension Command {
       CommandOption(
         "--stdin-path", value: "PATH",
         help: "With '-' as PATH: read one Contents.json from standard input, as if it lay there."),
-    ] + ruleOptions + inputOptions,
+    ] + fixOptions + ruleOptions + inputOptions,
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
       the working folder. 'colorset rules' lists what is checked. The report goes to standard output, all else to
@@ -33,6 +33,8 @@ extension Command {
       The baseline is '.colorset-baseline.json' beside the configuration, else in the working folder; both options take
       another file.
 
+      \(fixHelp)
+
       A '.colorset.json' sets the levels of rules, ignores findings, and says what colors are for; 'colorset init'
       writes one to start from, and 'colorset help config' explains its keys.
 
@@ -44,10 +46,11 @@ extension Command {
   private static func runLint(_ arguments: Arguments) throws -> Int32 {
     let terminal = Terminal(arguments)
     try checkOutputs(arguments)
+    try checkFixOptions(arguments)
     let limit = arguments.isSet("--strict") ? 0 : try maximumOfWarnings(arguments)
     let compiler = try makeCompiler(arguments)
     let filter = try makeFilter(arguments, compiler.configuration)
-    let compilation: Compilation
+    var compilation: Compilation
     do {
       compilation = try compile(compiler, arguments)
     } catch let error as FileError
@@ -67,11 +70,19 @@ extension Command {
           "\(option) '\(file)' lies in the catalog \(catalog); name a file elsewhere")
       }
     }
-    let found =
-      compilation.diagnostics
-      + compiler.lint(
-        compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-"))
-    let filtered = filter.apply(found, in: compilation.palette)
+    var filtered = filtered(compilation, compiler, filter, arguments)
+    var isWritten = true
+    if arguments.isSet("--fix") {
+      let plan = compiler.planMends(
+        of: filtered.kept, in: compilation.palette, filter: filter,
+        proposes: arguments.isSet("--unsafe"))
+      if arguments.isSet("--dry-run") { return try printDiff(of: plan, terminal) }
+      isWritten = carryOut(plan, compiler, terminal)
+      if !plan.files.isEmpty {
+        compilation = try compile(compiler, arguments)
+        filtered = Self.filtered(compilation, compiler, filter, arguments)
+      }
+    }
     if let written { return try writeBaseline(filtered, to: written, terminal) }
     for entry in filtered.unusedBaseline { terminal.say(unused: entry) }
     let hasTooMany = hasTooManyWarnings(filtered.kept, limit)
@@ -84,7 +95,20 @@ extension Command {
       terminal.say("there are more warnings than --max-warnings \(limit) allows")
     }
     try write(report, arguments)
-    Process.end(exitCode(filtered.kept, limit), keeping: (compilation, filtered, report))
+    Process.end(
+      isWritten ? exitCode(filtered.kept, limit) : 2, keeping: (compilation, filtered, report))
+  }
+
+  /// What counts of what is wrong with the catalogs.
+  private static func filtered(
+    _ compilation: Compilation, _ compiler: Compiler, _ filter: DiagnosticFilter,
+    _ arguments: Arguments
+  ) -> FilteredDiagnostics {
+    filter.apply(
+      compilation.diagnostics
+        + compiler.lint(
+          compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-")),
+      in: compilation.palette)
   }
 
   private static func checkOutputs(_ arguments: Arguments) throws(UsageError) {

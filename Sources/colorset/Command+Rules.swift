@@ -13,6 +13,7 @@ extension Command {
       throw UsageError("'rules' explains one rule at a time")
     }
     guard let rule = Rule.named(id) else { throw UsageError(UnknownRuleError(id: id).description) }
-    return try Terminal.print(RuleManual.page(of: rule))
+    let mend = RuleMend.named(id).map { "\n\($0.words)\n" } ?? ""
+    return try Terminal.print(RuleManual.page(of: rule) + mend)
   }
 }

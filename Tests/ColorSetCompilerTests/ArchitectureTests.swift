@@ -9,6 +9,7 @@ import Testing
   private static let stages: [(folder: String, types: [String])] = [
     ("JSON", ["JSONParser", "JSONTree"]),
     ("Catalog", ["Catalog", "ColorSet", "Slot", "CatalogReader", "CatalogFinder"]),
+    ("Format", ["XcodeWriter", "XcodeForm", "ContentsFormatter", "CatalogFormatter"]),
     ("Palette", ["Palette", "PaletteColor", "PaletteBuilder"]),
     ("Rules", ["Rule", "RuleSubject", "Linter", "DiagnosticFilter"]),
     ("Swift", ["SwiftEmitter", "SwiftOptions", "TableWriter", "EmbeddedRuntime"]),

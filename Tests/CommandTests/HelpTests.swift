@@ -2,7 +2,9 @@ import Testing
 
 /// What the tool says about itself.
 @Suite(.folder) struct HelpTests {
-  private let commands = ["generate", "lint", "rules", "config", "init", "export", "help"]
+  private let commands = [
+    "generate", "lint", "check", "format", "rules", "config", "init", "export", "help",
+  ]
 
   @Test("The version is one line on standard output")
   func version() throws {
@@ -77,6 +79,10 @@ import Testing
           "--format json", "-o, --output FILE", "--traits LIST", "--config FILE", "--no-config",
           "--jobs N", "--color auto|always|never", "-h, --help",
         ]
+      ),
+      (
+        "format",
+        ["--check", "--legacy keep|rewrite", "--jobs N", "--color auto|always|never", "-h, --help"]
       ),
       ("help", ["--color auto|always|never", "-h, --help"]),
     ])

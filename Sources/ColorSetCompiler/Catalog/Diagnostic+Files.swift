@@ -28,6 +28,11 @@ extension Diagnostic {
       location: Location(path: path))
   }
 
+  /// A text that is not JSON.
+  package static func invalidJSON(_ error: JSONError, path: String) -> Diagnostic {
+    CatalogProblem.syntax(error).diagnostic(path: path, color: nil)
+  }
+
   /// A file that is too large for a file of a catalog.
   static func tooLargeFile(_ path: String, color: String? = nil) -> Diagnostic {
     Diagnostic(

@@ -27,7 +27,8 @@ extension JSONTree {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func unicodeScalar(_ bytes: RawSpan, at index: Int) -> Unicode.Scalar {
+  /// The character of a `\u` escape at an index, with its second half if it has one.
+  func unicodeScalar(_ bytes: RawSpan, at index: Int) -> Unicode.Scalar {
     guard let unit = JSONString.codeUnit(bytes, at: index) else { return "\u{FFFD}" }
     guard unit & 0xFC00 == 0xD800, let low = JSONString.codeUnit(bytes, at: index + 6) else {
       return Unicode.Scalar(unit) ?? "\u{FFFD}"

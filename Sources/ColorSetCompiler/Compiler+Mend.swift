@@ -1,0 +1,34 @@
+extension Compiler {
+  /// Plans how findings are mended.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings that count.
+  ///   - palette: The colors in which they were found.
+  ///   - filter: Says which findings count.
+  ///   - proposes: Whether mends are planned that someone should look at, too.
+  /// - Returns: The files that change; nothing is written.
+  package func planMends(
+    of findings: [Diagnostic], in palette: Palette, filter: DiagnosticFilter, proposes: Bool
+  ) -> MendPlan {
+    var planner = MendPlanner(
+      findings, in: palette, WritableFolders(palette.catalogs, in: paths),
+      FileMender.Context(configuration: configuration, filter: filter, proposes: proposes))
+    planner.planAll()
+    return planner.plan
+  }
+
+  /// Writes the files of a plan, each in one step.
+  ///
+  /// - Returns: The files that could not be written, and why.
+  package func carryOut(_ plan: MendPlan) -> [FileError] {
+    var failures: [FileError] = []
+    for file in plan.files {
+      do throws(FileError) {
+        try AtomicFile.write([file.new], to: file.path)
+      } catch {
+        failures.append(error)
+      }
+    }
+    return failures
+  }
+}
