@@ -1,10 +1,8 @@
 package import DynamicColors
 
-/// What answers for a color in one appearance, and by which slot.
+/// What answers for a color in some surroundings, and by which slot.
 package struct AppearanceAnswer: Sendable {
-  /// The index of the color whose set has the slot: the color itself, or its partner on an elevated surface.
-  package var color: Int
-  /// The index of the slot in that set.
+  /// The index of the slot in its color set.
   package var slot: Int
   /// What the slot says.
   package var value: ColorValue
@@ -14,39 +12,34 @@ package struct AppearanceAnswer: Sendable {
   package var isFallback: Bool
 }
 
-extension Palette {
-  /// What answers for a color in an appearance on any device; nil when nothing does.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the color.
-  ///   - appearance: The appearance.
-  ///   - level: The level of the surface; on an elevated one the color's partner answers, if it has one that can.
-  /// - Returns: The answer.
-  package func answer(
-    of index: Int, in appearance: PairAppearance, level: ColorTraits.Level = .base
-  ) -> AppearanceAnswer? {
-    var traits = appearance.traits
-    traits.level = level
-    if level == .elevated, let partner = colors[index].elevated,
-      !colorSet(of: colors[index]).isBlank, let answer = answer(of: partner, own: traits)
-    {
-      return answer
-    }
-    return answer(of: index, own: traits)
-  }
-
-  private func answer(of index: Int, own traits: ColorTraits) -> AppearanceAnswer? {
-    let slots = catalogs[colors[index].catalog].colorSets[colors[index].colorSet].slots
-    guard let slot = Resolution.slotIndex(in: slots, for: traits), let value = slots[slot].value
-    else { return nil }
+extension ColorSet {
+  /// What answers a request; nil when nothing does.
+  package func answer(for traits: ColorTraits) -> AppearanceAnswer? {
+    guard let slot = slotIndex(for: traits), let value = slots[slot].value else { return nil }
     let seen =
       switch value {
       case .components(let components): components
       case .system(let system): SystemColorValues.value(of: system, for: traits)
       }
     return AppearanceAnswer(
-      color: index, slot: slot, value: value, seen: seen,
-      isFallback: slots[slot].traits.standsIn(for: traits))
+      slot: slot, value: value, seen: seen, isFallback: slots[slot].traits.standsIn(for: traits))
+  }
+
+  /// What answers in an appearance on any device.
+  package func answer(in appearance: PairAppearance) -> AppearanceAnswer? {
+    answer(for: appearance.traits)
+  }
+}
+
+extension Palette {
+  /// What a color's partner answers in an appearance on an elevated surface; nil when the color has none, or answers itself.
+  package func elevatedAnswer(
+    of color: PaletteColor, in appearance: PairAppearance
+  ) -> AppearanceAnswer? {
+    guard let partner = color.elevated, !colorSet(of: color).isBlank else { return nil }
+    var traits = appearance.traits
+    traits.level = .elevated
+    return colorSet(of: colors[partner]).answer(for: traits)
   }
 }
 

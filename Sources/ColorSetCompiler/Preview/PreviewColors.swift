@@ -1,16 +1,17 @@
 import DynamicColors
 
-/// Writes the colors of a palette for a page.
+/// Writes the color sets of a palette for a page.
 ///
-/// A color is a list: its name, its symbol below the root type or 0, a bit for each of its roles, its catalog, its slots, its
+/// A color set is a list: its name, its symbol below the root type, 0 for none and 1 when another set has the name, a bit for each of its roles, its catalog, its slots, its
 /// four answers, those on an elevated surface or 0, and the four values behind it or 0.
 /// - The slots are pairs of words and a value: -1 for a blank slot, -2 and below for a reference to a system color.
 /// - An answer is a slot and a value, -1 for none, times two plus one when the slot stands in for another appearance.
-/// - The elevated answers follow the index of the color that gives them; an answer of the color itself is left out.
+/// - The elevated answers follow the color set that gives them; where the color answers itself there is none.
 struct PreviewColors {
   let palette: Palette
+  let rows: PreviewRows
   let roles: ColorRoles
-  /// What is declared to lie behind a color in each appearance, by the color's index.
+  /// What is declared to lie behind a color in each appearance, by the index in the palette.
   let grounds: [Int: [ColorComponents?]]
 
   /// Writes all colors.
@@ -19,17 +20,21 @@ struct PreviewColors {
     _ references: inout PreviewWords
   ) {
     text.append(",\n\"colors\":[")
-    for index in palette.colors.indices {
+    for (index, row) in rows.rows.enumerated() {
       text.append(index == 0 ? "\n[" : ",\n[")
-      let color = palette.colors[index]
-      let colorSet = palette.catalogs[color.catalog].colorSets[color.colorSet]
+      let color = palette.colors[row.color]
+      let colorSet = rows.colorSet(row, in: palette)
       text.append(script: colorSet.name)
       text.append(",")
-      text.append(scriptOrZero: palette.symbol(of: color))
+      if row.isShown {
+        text.append(scriptOrZero: palette.symbol(of: color))
+      } else {
+        text.append("1")
+      }
       text.append(",")
-      text.append(decimal: roles.roles[index].reduce(0) { $0 | 1 << $1.number })
+      text.append(decimal: roles.roles[row.color].reduce(0) { $0 | 1 << $1.number })
       text.append(",")
-      text.append(decimal: color.catalog)
+      text.append(decimal: row.catalog)
       text.append(",[")
       for (number, slot) in colorSet.slots.enumerated() {
         if number > 0 { text.append(",") }
@@ -43,31 +48,32 @@ struct PreviewColors {
         case nil: text.append("-1")
         }
       }
+      text.append("],[")
+      for (number, appearance) in PairAppearance.allCases.enumerated() {
+        if number > 0 { text.append(",") }
+        write(colorSet.answer(in: appearance), to: &text, &values)
+      }
       text.append("],")
-      writeAnswers(of: index, to: &text, &values)
+      writeElevated(row, to: &text, &values)
       text.append(",")
-      writeGrounds(of: index, to: &text, &values)
+      writeGrounds(of: row.color, to: &text, &values)
       text.append("]")
     }
     text.append("]")
   }
 
-  private func writeAnswers(
-    of index: Int, to text: inout SourceText, _ values: inout PreviewValues
+  private func writeElevated(
+    _ row: PreviewRows.Row, to text: inout SourceText, _ values: inout PreviewValues
   ) {
-    text.append("[")
-    for (number, appearance) in PairAppearance.allCases.enumerated() {
-      if number > 0 { text.append(",") }
-      write(palette.answer(of: index, in: appearance), to: &text, &values)
+    guard row.isShown, let partner = palette.colors[row.color].elevated else {
+      return text.append("0")
     }
-    text.append("],")
-    guard let partner = palette.colors[index].elevated else { return text.append("0") }
     text.append("[")
-    text.append(decimal: partner)
+    text.append(decimal: rows.rowOfColor[partner])
     for appearance in PairAppearance.allCases {
       text.append(",")
-      let answer = palette.answer(of: index, in: appearance, level: .elevated)
-      write(answer?.color == partner ? answer : nil, to: &text, &values)
+      write(
+        palette.elevatedAnswer(of: palette.colors[row.color], in: appearance), to: &text, &values)
     }
     text.append("]")
   }

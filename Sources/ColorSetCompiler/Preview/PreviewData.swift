@@ -8,7 +8,7 @@ import DynamicColors
 /// | `guessed` | whether roles are guessed |
 /// | `catalogs`, `roles`, `words`, `spaces`, `rules`, `references` | texts that others name by their index |
 /// | `values`, `wide`, `given` | see ``PreviewValues`` |
-/// | `colors` | see ``PreviewColors`` |
+/// | `colors` | the color sets, which others name by their index; see ``PreviewColors`` |
 /// | `findings` | level (0 error, 1 warning, 2 note), rule, color or -1, message, place |
 /// | `pairs`, `morePairs` | see ``PreviewPairs`` |
 /// | `matrix` | see ``PreviewMatrix`` |
@@ -16,6 +16,7 @@ struct PreviewData {
   private let palette: Palette
   private let findings: [Diagnostic]
   private let configuration: Configuration
+  private let rows: PreviewRows
   private var values = PreviewValues()
   private var words = PreviewWords()
   private var references = PreviewWords()
@@ -37,20 +38,22 @@ struct PreviewData {
     let roles = ColorRoles(palette, configuration)
     let (pairs, beyond) = palette.seenPairs(configuration)
     let shown = PreviewPairs(pairs, hasMore: beyond != nil, in: palette)
-    data.values.reserve(palette.colors.count * 2)
+    data.values.reserve(data.rows.rows.count * 2)
     var colors = SourceText()
-    colors.reserve(palette.colors.count * 200)
-    var writer = PreviewColors(palette: palette, roles: roles, grounds: shown.grounds)
+    colors.reserve(data.rows.rows.count * 200)
+    var writer = PreviewColors(
+      palette: palette, rows: data.rows, roles: roles, grounds: shown.grounds)
     writer.write(to: &colors, &data.values, &data.words, &data.references)
     var rest = SourceText()
-    shown.write(to: &rest, &data.values)
-    PreviewMatrix(palette, roles, shown).write(to: &rest)
+    shown.write(to: &rest, &data.values, data.rows)
+    PreviewMatrix(palette, data.rows, roles, shown).write(to: &rest)
     data.writeFindings(to: &rest, workingFolder)
     return [data.head(roles), data.values.digits.bytes, data.tables(), colors.bytes, rest.bytes]
   }
 
   private init(palette: Palette, findings: [Diagnostic], configuration: Configuration) {
     self.palette = palette
+    rows = PreviewRows(palette)
     self.findings = findings
     self.configuration = configuration
   }
@@ -112,7 +115,7 @@ struct PreviewData {
       text.append(decimal: finding.severity.number)
       text.append(",")
       text.append(decimal: rules.index(of: finding.rule))
-      let color = finding.color.flatMap { palette.index(ofColorNamed: $0) }
+      let color = rows.row(of: finding, in: palette)
       text.append(",")
       if let color { text.append(decimal: color) } else { text.append("-1") }
       text.append(",")

@@ -26,7 +26,7 @@ enum PreviewMarkup {
     <button role="tab" id="tab-contrast" aria-controls="contrast" aria-selected="false" tabindex="-1">Contrast</button>
     <button role="tab" id="tab-findings" aria-controls="findings" aria-selected="false" tabindex="-1">Findings</button>
     </div>
-    <fieldset class="segments"><legend>Appearance</legend>
+    <fieldset class="segments appearances"><legend>Appearance</legend>
     <label><input type="radio" name="appearance" value="all" checked><span>All</span></label>
     <label><input type="radio" name="appearance" value="light"><span>Light</span></label>
     <label><input type="radio" name="appearance" value="dark"><span>Dark</span></label>

@@ -7,13 +7,17 @@ import DynamicColors
 /// value is not known.
 struct PreviewMatrix {
   private let palette: Palette
+  private let rows: PreviewRows
   private let fronts: [Int]
   private let backs: [Int]
   private let total: (fronts: Int, backs: Int)
 
   /// Finds the foregrounds and the backgrounds.
-  init(_ palette: Palette, _ roles: ColorRoles, _ pairs: PreviewPairs) {
+  init(
+    _ palette: Palette, _ rows: PreviewRows, _ roles: ColorRoles, _ pairs: PreviewPairs
+  ) {
     self.palette = palette
+    self.rows = rows
     let fronts = Set(roles.indices(of: [.text, .interactive, .status]))
       .union(pairs.entries.map(\.front)).sorted()
     let backs = Set(roles.indices(of: [.background])).union(pairs.entries.map(\.back)).sorted()
@@ -30,9 +34,9 @@ struct PreviewMatrix {
   /// Writes the table.
   func write(to text: inout SourceText) {
     text.append(",\n\"matrix\":{\"fronts\":[")
-    Self.write(fronts, to: &text)
+    Self.write(fronts.map { rows.rowOfColor[$0] }, to: &text)
     text.append("],\"backs\":[")
-    Self.write(backs, to: &text)
+    Self.write(backs.map { rows.rowOfColor[$0] }, to: &text)
     text.append("],\"total\":[")
     Self.write([total.fronts, total.backs], to: &text)
     text.append("],\"ratios\":[")
@@ -45,10 +49,12 @@ struct PreviewMatrix {
   }
 
   private func write(_ appearance: PairAppearance, to text: inout SourceText) {
-    let grounds = backs.map { palette.answer(of: $0, in: appearance)?.seen }
+    let grounds = backs.map {
+      palette.colorSet(of: palette.colors[$0]).answer(in: appearance)?.seen
+    }
     var isFirst = true
     for front in fronts {
-      let color = palette.answer(of: front, in: appearance)?.seen
+      let color = palette.colorSet(of: palette.colors[front]).answer(in: appearance)?.seen
       for ground in grounds {
         if !isFirst { text.append(",") }
         isFirst = false

@@ -64,7 +64,9 @@ extension Palette {
       (findings.count { $0.severity == .note }, "note"),
     ]
     let found = counts.filter { $0.count > 0 }.map { LintSummary.words($0.count, $0.noun) }
-    return ([LintSummary.words(colors.count, "color")] + (found.isEmpty ? ["no findings"] : found))
+    return
+      ([LintSummary.words(catalogs.reduce(0) { $0 + $1.colorSets.count }, "color")]
+      + (found.isEmpty ? ["no findings"] : found))
       .joined(separator: ", ")
   }
 }

@@ -48,14 +48,16 @@ struct PreviewPairs {
   }
 
   /// Writes the pairs.
-  func write(to text: inout SourceText, _ values: inout PreviewValues) {
+  func write(
+    to text: inout SourceText, _ values: inout PreviewValues, _ rows: PreviewRows
+  ) {
     text.append(hasMore ? ",\n\"morePairs\":true" : ",\n\"morePairs\":false")
     text.append(",\n\"pairs\":[")
     for (number, entry) in entries.enumerated() {
       text.append(number == 0 ? "\n[" : ",\n[")
-      text.append(decimal: entry.front)
+      text.append(decimal: rows.rowOfColor[entry.front])
       text.append(",")
-      text.append(decimal: entry.back)
+      text.append(decimal: rows.rowOfColor[entry.back])
       text.append(",")
       let pair = entry.seen.pair
       text.append(script: pair.words)

@@ -3,19 +3,16 @@ extension PreviewScript {
   static let colors: StaticString = #"""
     // --- Colors -------------------------------------------------------------------------------
     /// Where a value comes from, in words.
-    function origin(found, isElevated) {
-      const words = found.words.charAt(0).toUpperCase() + found.words.slice(1);
-      const from = isElevated ? "“" + visible(found.owner.name) + "”, " + found.words : words;
-      const system = found.content <= -2 ? data.references[-2 - found.content] + ", " : "";
-      return system + (found.isFallback ? "falls back to " + from.charAt(0).toLowerCase()
-        + from.slice(1) : from);
+    function origin(found, appearance) {
+      if (found.isFallback) return "falls back to " + found.words;
+      return found.words === titles[appearance].toLowerCase() ? "own slot" : "slot for " + found.words;
     }
 
     /// A color in one appearance.
     function variant(color, appearance, isElevated) {
       const found = answer(color, appearance, isElevated);
       const title = titles[appearance] + (isElevated ? ", elevated" : "");
-      const box = make("div", "variant " + appearances[appearance]);
+      const box = make("div", "variant " + appearances[appearance] + (isElevated ? " elevated" : ""));
       const backdrop = make("div", "backdrop", { "aria-hidden": "true" });
       const label = make("span", "appearance", null, isElevated ? "Elevated" : titles[appearance]);
       const caption = make("div", "caption", null, label);
@@ -26,7 +23,7 @@ extension PreviewScript {
       if (!found || found.value < 0) {
         chip.classList.add("empty");
         const words = found ? data.references[-2 - found.content] : "No color";
-        caption.append(make("span", "origin", null,
+        caption.append(make("p", "facts", null,
           found ? words + ", no fixed value" : words));
         return box;
       }
@@ -37,12 +34,14 @@ extension PreviewScript {
       chip.append(swatch);
       const text = hex(value);
       caption.append(copyButton("hex", text, "Copy " + text + ", " + title, text));
-      const facts = [space(value), opacity(value)].filter(Boolean).join(", ");
-      const details = make("span", "facts", null, facts);
+      const facts = [space(value), opacity(value)];
+      if (found.content <= -2) facts.unshift(data.references[-2 - found.content]);
+      const details = make("p", "facts", null, facts.filter(Boolean).join(", ") + " · ",
+        make("span", found.isFallback ? "fallback" : "own", null, origin(found, appearance)));
       const given = data.given[value];
       if (given) details.title = given[1];
-      caption.append(details, make("span", found.isFallback ? "origin fallback" : "origin", null,
-        origin(found, isElevated)));
+      if (isElevated) caption.append(make("p", "facts", null, name(found.owner.name)));
+      caption.append(details);
       return box;
     }
 
@@ -92,17 +91,20 @@ extension PreviewScript {
     /// A color with all that is known about it.
     function colorItem(color) {
       const about = make("div", "about");
-      about.append(make("h3", "", null, copyButton("name", color.name,
-        "Copy name " + visible(color.name), name(color.leaf))));
+      const heading = make("h3", "", null);
+      if (color.namespace) heading.append(make("span", "prefix", { "aria-hidden": "true" },
+        visible(color.namespace) + "/"));
+      heading.append(copyButton("name", color.name, "Copy name " + visible(color.name), name(color.leaf)));
+      about.append(heading);
       about.append(color.symbol === null
-        ? make("p", "symbol none", null, "no Swift symbol")
+        ? make("p", "symbol none", null, color.isHidden ? "hidden by another color of this name" : "no Swift symbol")
         : copyButton("symbol", color.symbol, "Copy Swift symbol " + visible(color.symbol),
           name(color.symbol)));
       const roles = rolesOf(color);
       const facts = make("p", "roles", null);
       for (const role of roles) facts.append(make("span", "role", null, role));
       if (data.catalogs.length > 1) {
-        facts.append(make("span", "catalog", null, visible(data.catalogs[color.catalog])));
+        about.append(make("p", "catalog", null, visible(catalogOf(color))));
       }
       if (facts.firstChild) about.append(facts);
       const slots = otherSlots(color);

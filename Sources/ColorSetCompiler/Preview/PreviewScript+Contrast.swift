@@ -10,6 +10,9 @@ extension PreviewScript {
       return { className: "fails", words: "too low" };
     }
 
+    /// The pairs that are declared, by the numbers of their colors.
+    const declared = new Set(data.pairs.map(function (pair) { return pair[0] + " " + pair[1]; }));
+
     function contrastCell(front, back, appearance, hundredfold) {
       if (hundredfold < 0) return make("td", "unknown", null, "–");
       const top = answer(front, appearance, false);
@@ -17,9 +20,10 @@ extension PreviewScript {
       const text = paint(make("span", "words", { "aria-hidden": "true" }, "Aa"), "color", top.value);
       const surface = paint(make("span", "surface", null, text), "backgroundColor", bottom.value);
       const judged = verdict(hundredfold);
-      return make("td", judged.className, null, make("span", "backdrop", null, surface),
+      const isDeclared = declared.has(front.index + " " + back.index);
+      return make("td", isDeclared ? "declared" : "", null, make("span", "backdrop", null, surface),
         make("span", "ratio", null, ratio(hundredfold)), " ",
-        make("span", "words " + judged.className, null, judged.words));
+        make("span", judged.className, null, judged.words));
     }
 
     function contrastTable(appearance) {
@@ -55,6 +59,7 @@ extension PreviewScript {
       }
       const parts = [make("p", "hint", null, "Contrast by WCAG 2.2, never rounded up. AA is 4.5, AAA is 7; "
         + "large text, from 18 points or 14 in bold, needs 3."
+        + (declared.size > 0 ? " Declared pairs stand in bold." : "")
         + (data.guessed ? " Roles are guessed from names." : ""))];
       if (matrix.fronts.length < matrix.total[0] || matrix.backs.length < matrix.total[1]) {
         parts.push(make("p", "hint", null, "Shown are " + matrix.fronts.length + " of " + matrix.total[0]

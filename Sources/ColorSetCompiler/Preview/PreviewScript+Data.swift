@@ -50,7 +50,8 @@ extension PreviewScript {
       const slash = name.lastIndexOf("/");
       return {
         index: index, name: name, namespace: slash < 0 ? "" : name.slice(0, slash),
-        leaf: name.slice(slash + 1), symbol: row[1] === 0 ? null : data.root + "." + row[1],
+        leaf: name.slice(slash + 1), isHidden: row[1] === 1,
+        symbol: typeof row[1] === "string" ? data.root + "." + row[1] : null,
         roles: row[2], catalog: row[3], slots: row[4], answers: row[5], elevated: row[6],
         grounds: row[7], findings: [], text: null
       };
@@ -71,6 +72,15 @@ extension PreviewScript {
         words: data.words[owner.slots[slot * 2]], content: owner.slots[slot * 2 + 1]
       };
     }
+
+    /// The folder that all catalogs lie in, which need not be repeated.
+    const commonFolder = data.catalogs.reduce(function (common, path) {
+      while (!path.startsWith(common)) common = common.slice(0, common.lastIndexOf("/", common.length - 2) + 1);
+      return common;
+    }, data.catalogs.length > 0 ? data.catalogs[0].slice(0, data.catalogs[0].lastIndexOf("/") + 1) : "");
+
+    /// The catalog of a color, as briefly as can be.
+    function catalogOf(color) { return data.catalogs[color.catalog].slice(commonFolder.length); }
 
     /// The roles of a color in words.
     function rolesOf(color) {

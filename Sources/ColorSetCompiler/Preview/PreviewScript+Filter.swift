@@ -99,7 +99,8 @@ extension PreviewScript {
         else groups.push({ title: color.namespace, items: [color] });
       }
       showList(document.getElementById("colors"), groups, 150, colorGroup);
-      count.textContent = colors.length === colorData.length ? counted(colors.length, "color")
+      count.classList.toggle("all", colors.length === colorData.length);
+      count.textContent = colors.length === colorData.length ? counted(colors.length, "color") + " shown"
         : colors.length === 0 ? "No color fits the filter"
         : colors.length.toLocaleString("en") + " of " + counted(colorData.length, "color");
     }

@@ -18,8 +18,9 @@ extension PreviewStyle {
     h1 { font-size: 32px; line-height: 1.15; font-weight: 650; letter-spacing: -.018em; overflow-wrap: anywhere; }
     .summary { margin-top: 6px; color: var(--quiet); }
     main { padding: 0 var(--edges) 96px; outline: none; }
-    .count { padding: 18px 0 2px; color: var(--quiet); font-size: 13px; }
-    :root:not([data-view=colors]) .count { display: none; }
+    .count { padding: 18px 0 0; color: var(--quiet); font-size: 13px; }
+    .count.all, :root:not([data-view=colors]) .count { position: absolute; padding: 0; width: 1px; height: 1px;
+      overflow: hidden; clip-path: inset(50%); }
     h2 { padding: 34px 0 10px; font-size: 20px; line-height: 1.25; font-weight: 620; letter-spacing: -.01em;
       overflow-wrap: anywhere; }
     .hint { max-width: 62ch; padding: 26px 0 0; color: var(--quiet); }

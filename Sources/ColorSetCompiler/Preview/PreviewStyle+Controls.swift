@@ -20,7 +20,7 @@ extension PreviewStyle {
     .segments span { display: block; padding: 4px 11px; border-radius: 7px; font-size: 13px; color: var(--quiet);
       white-space: nowrap; }
     .segments label:hover span { color: var(--ink); }
-    .segments input:checked + span { background: var(--accent); color: var(--onAccent); font-weight: 550; }
+    .segments input:checked + span { background: var(--ink); color: var(--paper); }
     .segments input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 1px; }
     .filter { display: flex; flex: 1 1 420px; flex-wrap: wrap; gap: 8px; min-width: 0; }
     .filter input, .filter select { height: 32px; min-width: 0; padding: 0 10px; border: 1px solid var(--edge);

@@ -17,12 +17,14 @@ enum PreviewTable {
     let count = min(palette.colors.count, mostRows)
     text.reserve(text.count + count * 240)
     for index in 0..<count {
+      let color = palette.colors[index]
+      let colorSet = palette.colorSet(of: color)
       text.append("<tr><th scope=\"row\">")
-      text.append(xml: palette.name(of: palette.colors[index]).forMessage(limit: 1024))
+      text.append(xml: colorSet.name.forMessage(limit: 1024))
       text.append("<td>")
-      text.append(xml: (palette.symbol(of: palette.colors[index]) ?? "").forMessage(limit: 1024))
+      text.append(xml: (palette.symbol(of: color) ?? "").forMessage(limit: 1024))
       for appearance in PairAppearance.allCases {
-        write(palette.answer(of: index, in: appearance), to: &text)
+        write(colorSet.answer(in: appearance), to: &text)
       }
       text.append("\n")
     }
