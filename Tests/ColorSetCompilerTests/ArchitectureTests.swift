@@ -11,8 +11,10 @@ import Testing
     ("Catalog", ["Catalog", "ColorSet", "Slot", "CatalogReader", "CatalogFinder"]),
     ("Palette", ["Palette", "PaletteColor", "PaletteBuilder"]),
     ("Rules", ["Rule", "RuleSubject", "Linter", "DiagnosticFilter"]),
+    ("Appearances", ["AppearanceAnswer", "ColorRoles"]),
     ("Swift", ["SwiftEmitter", "SwiftOptions", "TableWriter", "EmbeddedRuntime"]),
     ("Reports", ["JSONExport", "DiagnosticText"]),
+    ("Preview", ["PreviewPage", "PreviewData"]),
     ("Package", ["PackageSource", "PackageFolder"]),
     ("Check", ["CatalogCheck", "UnknownRuleError"]),
   ]

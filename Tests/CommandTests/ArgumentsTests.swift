@@ -26,7 +26,10 @@ import Testing
       (["genrate"], ["'genrate'", "did you mean 'generate'?"]),
       (["GENERATE"], ["'GENERATE'", "did you mean 'generate'?"]),
       (["expor"], ["did you mean 'export'?"]),
-      (["compile"], ["'compile'", "generate, lint, check, rules, config, init, export, help"]),
+      (
+        ["compile"],
+        ["'compile'", "generate, lint, check, preview, rules, config, init, export, help"]
+      ),
       ([""], ["''"]),
       (["--color"], ["'--color'"]),
       (["-x", "generate"], ["'-x'"]),

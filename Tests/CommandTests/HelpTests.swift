@@ -2,7 +2,9 @@ import Testing
 
 /// What the tool says about itself.
 @Suite(.folder) struct HelpTests {
-  private let commands = ["generate", "lint", "rules", "config", "init", "export", "help"]
+  private let commands = [
+    "generate", "lint", "preview", "rules", "config", "init", "export", "help",
+  ]
 
   @Test("The version is one line on standard output")
   func version() throws {
@@ -35,7 +37,7 @@ import Testing
 
   @Test(
     "The help of a command is the same by each way",
-    arguments: ["generate", "config", "init", "export", "help"])
+    arguments: ["generate", "preview", "config", "init", "export", "help"])
   func helpOfCommand(command: String) throws {
     let folder = TestFolder.current
     let help = try folder.run("help", command)
@@ -76,6 +78,13 @@ import Testing
         [
           "--format json", "-o, --output FILE", "--traits LIST", "--config FILE", "--no-config",
           "--jobs N", "--color auto|always|never", "-h, --help",
+        ]
+      ),
+      (
+        "preview",
+        [
+          "-o, --output FILE", "--title TEXT", "--baseline FILE", "--no-baseline", "--config FILE",
+          "--no-config", "--jobs N", "--color auto|always|never", "-h, --help",
         ]
       ),
       ("help", ["--color auto|always|never", "-h, --help"]),

@@ -81,7 +81,7 @@ extension PreviewScript {
         link.shows = color.name;
         body.append(link, " ");
       }
-      body.append(visible(finding[3]), " ");
+      body.append(make("span", "text", null, visible(finding[3]) + " "));
       body.append(make("span", "rule", null, data.rules[finding[1]]));
       if (withColor) body.append(make("span", "place", null, visible(finding[4])));
       item.append(body);

@@ -15,8 +15,15 @@ extension PreviewScript {
       return element;
     }
 
-    /// A text that may be in any script, and does not change the direction of what is around it.
-    function name(text) { return make("bdi", "", null, visible(text)); }
+    /// A name, which may be in any script and does not change the direction of what is around it; it breaks between words.
+    function name(text) {
+      const element = make("bdi");
+      visible(text).split(/(?<=[\/._])|(?<=\p{Ll})(?=\p{Lu})/u).forEach(function (word, index) {
+        if (index > 0) element.append(make("wbr"));
+        element.append(word);
+      });
+      return element;
+    }
 
     /// A button that copies a text.
     function copyButton(className, text, label, content) {

@@ -25,7 +25,9 @@ extension PreviewStyle {
     :root:not([data-appearance=all]) #colors .elevated .caption { order: 3; }
     :root:not([data-appearance=all]) #colors .found { order: 4; margin-top: 6px; }
     :root:not([data-appearance=all]) #colors .chip { height: 76px; }
-    :root:not([data-appearance=all]) .color .finding { flex-direction: column; gap: 0; }
+    :root:not([data-appearance=all]) .color .text { display: none; }
+    :root:not([data-appearance=all]) .color .finding { gap: 6px; font-size: 12px; }
+    :root:not([data-appearance=all]) .color .level { width: auto; }
     @media (max-width: 900px) {
       .color { grid-template-columns: 1fr; gap: 14px; }
       .color .found { grid-column: 1; }

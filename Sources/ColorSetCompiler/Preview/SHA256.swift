@@ -1,7 +1,7 @@
 /// The hash SHA-256 (FIPS 180-4), by which a page's policy names the only script and the only style that it may run.
-enum SHA256 {
+package enum SHA256 {
   /// The hash of some bytes in Base64, as a content security policy writes it.
-  static func base64(of bytes: [UInt8]) -> String {
+  package static func base64(of bytes: [UInt8]) -> String {
     var state = initial
     var message = bytes
     message.append(0x80)
