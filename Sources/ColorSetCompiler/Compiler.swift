@@ -8,7 +8,7 @@
 /// | 4 | resolve | `Catalog` → `Palette`: lookup names, identifiers, values for all traits | `Palette/PaletteBuilder` |
 /// | 5 | lint | `Palette` and its catalogs → diagnostics | `Rules/Frame/Linter` |
 /// | 6 | filter | configuration, baseline → diagnostics that count | `Rules/Frame/DiagnosticFilter` |
-/// | 7 | emit | `Palette` → Swift, a whole package, or the JSON of an export | `Swift/SwiftEmitter`, `Package/PackageSource`, `Reports/JSONExport` |
+/// | 7 | emit | `Palette` → Swift, a whole package, the JSON of an export, or a page | `Swift/SwiftEmitter`, `Package/PackageSource`, `Reports/JSONExport`, `Preview/PreviewPage` |
 /// | 8 | report | diagnostics → text; files written only if changed; exit code | `Reports`, `Files/AtomicFile` |
 ///
 /// `format` goes another way from stage 3: each file → its bytes as Xcode writes them (`Format/XcodeWriter`).

@@ -12,8 +12,10 @@ import Testing
     ("Format", ["XcodeWriter", "XcodeForm", "ContentsFormatter", "CatalogFormatter"]),
     ("Palette", ["Palette", "PaletteColor", "PaletteBuilder"]),
     ("Rules", ["Rule", "RuleSubject", "Linter", "DiagnosticFilter"]),
+    ("Appearances", ["AppearanceAnswer", "ColorRoles"]),
     ("Swift", ["SwiftEmitter", "SwiftOptions", "TableWriter", "EmbeddedRuntime"]),
     ("Reports", ["JSONExport", "DiagnosticText"]),
+    ("Preview", ["PreviewPage", "PreviewData"]),
     ("Package", ["PackageSource", "PackageFolder"]),
     ("Check", ["CatalogCheck", "UnknownRuleError"]),
   ]

@@ -28,7 +28,7 @@ import Testing
       (["expor"], ["did you mean 'export'?"]),
       (
         ["compile"],
-        ["'compile'", "generate, lint, check, format, rules, config, init, export, help"]
+        ["'compile'", "generate, lint, check, preview, format, rules, config, init, export, help"]
       ),
       ([""], ["''"]),
       (["--color"], ["'--color'"]),

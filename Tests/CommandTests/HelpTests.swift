@@ -3,7 +3,7 @@ import Testing
 /// What the tool says about itself.
 @Suite(.folder) struct HelpTests {
   private let commands = [
-    "generate", "lint", "check", "format", "rules", "config", "init", "export", "help",
+    "generate", "lint", "check", "preview", "format", "rules", "config", "init", "export", "help",
   ]
 
   @Test("The version is one line on standard output")
@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     "The help of a command is the same by each way",
-    arguments: ["generate", "config", "init", "export", "help"])
+    arguments: ["generate", "preview", "config", "init", "export", "help"])
   func helpOfCommand(command: String) throws {
     let folder = TestFolder.current
     let help = try folder.run("help", command)
@@ -83,6 +83,13 @@ import Testing
       (
         "format",
         ["--check", "--legacy keep|rewrite", "--jobs N", "--color auto|always|never", "-h, --help"]
+        ),
+        (
+        "preview",
+        [
+          "-o, --output FILE", "--title TEXT", "--baseline FILE", "--no-baseline", "--config FILE",
+          "--no-config", "--jobs N", "--color auto|always|never", "-h, --help",
+        ]
       ),
       ("help", ["--color auto|always|never", "-h, --help"]),
     ])

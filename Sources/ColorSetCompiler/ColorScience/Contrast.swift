@@ -52,10 +52,15 @@ package enum Contrast {
 
   /// A ratio in words, two decimals cut off and not rounded, so that what fails never reads like the limit.
   package static func text(_ ratio: Double) -> String {
-    // A few of the smallest steps up keep 21, which comes out a little smaller, from losing a hundredth.
-    let scaled = ratio * 100
-    let hundredths = Int(scaled + 8 * scaled.ulp)
+    let hundredths = hundredths(ratio)
     let (whole, rest) = (hundredths / 100, hundredths % 100)
     return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// A hundred times a ratio, cut off.
+  static func hundredths(_ ratio: Double) -> Int {
+    // A few of the smallest steps up keep 21, which comes out a little smaller, from losing a hundredth.
+    let scaled = ratio * 100
+    return Int(scaled + 8 * scaled.ulp)
   }
 }

@@ -45,7 +45,7 @@ package struct JSONExport {
     text.append("    {\n      \"name\": ")
     text.append(json: colorSet.name)
     text.append(",\n      \"symbol\": ")
-    text.append(json: color.flatMap(symbol))
+    text.append(json: color.flatMap(palette.symbol))
     text.append(",\n      \"catalog\": ")
     text.append(json: catalog.path)
     text.append(",\n      \"path\": ")
@@ -65,13 +65,6 @@ package struct JSONExport {
     text.append(",")
     write("darkHighContrast", .dark, .high, colorSet, color)
     text.append("\n      }\n    }")
-  }
-
-  private func symbol(of color: PaletteColor) -> String? {
-    guard let identifier = color.identifier, let type = palette.scopes[color.scope].typePath else {
-      return nil
-    }
-    return type.isEmpty ? identifier : "\(type).\(identifier)"
   }
 
   private mutating func write(

@@ -1,0 +1,14 @@
+/// The script of the page, in parts that follow each other in one function.
+enum PreviewScript {
+  /// The whole script.
+  static let bytes: [UInt8] = {
+    var text = SourceText()
+    text.append("(function () {\n\"use strict\";\n")
+    for part in [data, elements, colors, list, filter, pairs, contrast, findings, copying, page] {
+      text.append(part)
+      text.append("\n")
+    }
+    text.append("})();\n")
+    return text.bytes
+  }()
+}

@@ -1,0 +1,65 @@
+import DynamicColors
+
+/// The colors that a page shows, each once, and what people with a color vision deficiency and a black-and-white printer make
+/// of it.
+///
+/// All this is computed here, by the same code as the checks; the page only looks it up.
+struct PreviewValues: Sendable {
+  /// For each color its `RRGGBBAA` and, without alpha, how it looks to protan, deutan and tritan vision and in grayscale.
+  private(set) var digits = SourceText()
+  /// The components in Display P3 of colors that wide displays show better, as CSS writes them.
+  private(set) var wide: [(index: Int, components: String)] = []
+  /// The space and the components of colors that are not given in sRGB, as the file gives them.
+  private(set) var given: [(index: Int, space: ColorSpace, components: String)] = []
+  private var indices: [ColorComponents: Int] = [:]
+
+  /// How many digits a color takes.
+  static let length = 32
+
+  /// Makes room for a count of colors.
+  mutating func reserve(_ count: Int) {
+    digits.reserve(count * Self.length)
+    indices.reserveCapacity(count)
+  }
+
+  /// The index of a color, which is added when it is new.
+  mutating func index(of color: ColorComponents) -> Int {
+    if let index = indices[color] { return index }
+    let index = indices.count
+    indices[color] = index
+    append(color.rgba8)
+    digits.append(hex: color.rgba8.alpha)
+    for deficiency in ColorVisionDeficiency.allCases { append(deficiency.simulated(color).rgba8) }
+    append(color.grayscale.rgba8)
+    if let shown = Self.wide(color) {
+      let components = [shown.red, shown.green, shown.blue].map(Self.text)
+      wide.append((index, components.joined(separator: " ")))
+    }
+    if color.space != .sRGB {
+      let components = color.components.map(Self.text).joined(separator: " ")
+      given.append((index, color.space, components))
+    }
+    return index
+  }
+
+  private mutating func append(_ color: RGBA8) {
+    digits.append(hex: color.red)
+    digits.append(hex: color.green)
+    digits.append(hex: color.blue)
+  }
+
+  /// The color as a wide display shows it, nil when every display shows the same.
+  private static func wide(_ color: ColorComponents) -> ColorComponents? {
+    switch color.space {
+    case .displayP3: RGBGamut.displayP3.clipped(color)
+    case .extendedSRGB, .extendedLinearSRGB:
+      RGBGamut.sRGB.contains(color) ? nil : RGBGamut.displayP3.clipped(color)
+    case .sRGB, .grayGamma22, .extendedGray: nil
+    }
+  }
+
+  /// A component in at most five decimals.
+  private static func text(_ component: Double) -> String {
+    ((component * 100_000).rounded() / 100_000).withoutZeros
+  }
+}
