@@ -26,7 +26,8 @@ extension Command {
       'In bright surroundings' is the contrast when the display reflects a quarter of its white, as one of 500 cd/m² does that
       reflects 4 % of 10,000 lux. 'Difference' is CIEDE2000, for everyone and for people with a color vision deficiency.
 
-      Text needs 4.5, and 3 from 18 points on or from 14 in bold. Exit codes: 0 enough in every appearance, 1 not, 2 no answer.
+      Text needs 4.5, and 3 from 18 points on or from 14 in bold, unless the configuration gives the rule low-contrast another
+      profile. Exit codes: 0 enough in every appearance, 1 not, 2 no answer.
       """,
     run: runCheck)
 
@@ -40,14 +41,16 @@ extension Command {
     words.removeFirst(3)
     let literals = try (literal(front), literal(back))
     var palette = Palette.empty
+    var profile = ContrastProfile.hig
     if literals.0 == nil || literals.1 == nil {
       let compiler = try makeCompiler(arguments, paths: words)
       palette = try compiler.compile().palette
+      profile = compiler.configuration.contrastProfile
     }
     let check = PairCheck(
       try literals.0.map(PairCheck.Side.literal) ?? named(front, in: palette),
       on: try literals.1.map(PairCheck.Side.literal) ?? named(back, in: palette),
-      required: try required(arguments), in: palette)
+      required: try required(arguments, profile), in: palette)
     guard !check.lines.isEmpty else {
       throw UsageError("'\(front)' on '\(back)': no appearance has a value for both that is known")
     }
@@ -83,7 +86,9 @@ extension Command {
   }
 
   /// The contrast that the options ask for.
-  private static func required(_ arguments: Arguments) throws(UsageError) -> Double {
+  private static func required(
+    _ arguments: Arguments, _ profile: ContrastProfile
+  ) throws(UsageError) -> Double {
     let location = Diagnostic.Location(path: "")
     let pattern = LocatedPattern(pattern: NamePattern("*"), location: location)
     var pair = ColorPair(foreground: pattern, background: pattern, location: location)
@@ -94,7 +99,7 @@ extension Command {
     if pair.textStyle != nil, pair.size != nil {
       throw UsageError("--text-style and --size exclude each other")
     }
-    return pair.requiredContrast
+    return pair.requiredContrast(profile)
   }
 
   private static func number(

@@ -23,7 +23,8 @@ extension Command {
           runtime     module or embedded (module).
           extensions  true or false: members of SwiftUI's Color, UIColor and NSColor as well (false).
         roles       What colors are for. An object with the keys text, background, separator, interactive, status,
-                    component, key; each an array of names, or one name.
+                    component, key, material (what Reduce Transparency makes opaque); each an array of names, or
+                    one name.
         pairs       What is drawn on what, whose contrast is checked. Without it a few names tell, such as 'Button Text'
                     and 'Button Background': 'colorset rules low-contrast'. An array of objects:
           foreground  The name of the color that is drawn.

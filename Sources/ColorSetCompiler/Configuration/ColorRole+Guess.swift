@@ -29,6 +29,7 @@ extension ColorRole {
     "on", "over", "under", "field", "input", "view", "icon", "image", "shadow", "glow", "overlay",
     "gradient", "highlight", "highlighted", "selection", "selected", "marked", "cursor", "caret",
     "fill", "bg", "outline", "outlined", "stroke", "shade", "placeholder", "hint", "disabled",
+    "badge", "badges", "bubble", "chip", "chips", "snackbar", "toast", "tooltip",
     "inactive", "inverse", "inverted", "static", "fixed", "always", "light", "dark", "black",
     "white", "gray", "grey", "red", "orange", "yellow", "green", "blue", "purple", "pink", "brown",
   ]

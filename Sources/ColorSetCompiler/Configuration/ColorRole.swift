@@ -14,4 +14,6 @@ package enum ColorRole: String, Sendable, CaseIterable {
   case component
   /// The accent that the app is known by.
   case key
+  /// Surfaces that Reduce Transparency makes opaque, such as bars.
+  case material
 }

@@ -12,7 +12,14 @@ extension Rule {
       style decides. The ratio is judged without rounding, for translucent colors as they are seen, over a translucent
       background for the worst that may lie behind, and for Display P3 on both kinds of display.
 
-      A pair that has too little is a warning where it has enough with increased contrast, as the same page allows.
+      A pair that has too little is a warning where it has enough with increased contrast, as the same page allows. On a
+      translucent background it is a note where it has enough over the system's background, white in light and black in
+      dark, since only you know what lies behind. If the background has the role 'material', Reduce Transparency makes it
+      opaque, and the pair must have enough then, too.
+
+      The option 'profile' says which text is large: "hig" is the table above, "css-points" asks for 24 points, or 18.67 in
+      bold, and with "dark-mode" text of any size needs 4.5, which is what the page "Dark Mode" asks for. Colors that are for
+      Apple Watch or Apple Vision only are judged in dark, those for the watch on its black ground.
 
       A configuration without 'pairs' leaves it to the names of the colors what is drawn on what, as far as they tell:
       'Button Text' on 'Button Background' or 'Button BG', 'Foreground' likewise, 'onPrimary' on 'primary', and
@@ -20,12 +27,24 @@ extension Rule {
       is declared counts.
       """,
     level: .error,
+    options: [
+      RuleOption(
+        "profile", "which text needs less contrast, being large",
+        standard: .text(ContrastProfile.hig.rawValue),
+        choices: ContrastProfile.allCases.map(\.rawValue))
+    ],
     triggering: [
       RuleExample(
         ["Caption.colorset": pairText, "Card.colorset": pairGround],
         configuration: """
           { "pairs": [ { "foreground": "Caption", "background": "Card", "textStyle": "footnote" } ] }
-          """)
+          """),
+      RuleExample(
+        ["Caption.colorset": pairText, "Card.colorset": pairGround],
+        configuration: """
+          { "pairs": [ { "foreground": "Caption", "background": "Card", "textStyle": "largeTitle" } ],
+            "rules": { "low-contrast": { "profile": "dark-mode" } } }
+          """),
     ],
     nonTriggering: [
       RuleExample(
@@ -40,7 +59,7 @@ extension Rule {
           """),
     ],
     check: .palette { palette, findings in
-      let (pairs, rest) = palette.seenPairs(findings.configuration)
+      let (pairs, rest) = findings.seenPairs(of: palette)
       if let pair = rest {
         findings.report(
           Diagnostic(
@@ -51,20 +70,30 @@ extension Rule {
               + "'\(pair.background.pattern.text.forMessage)'", location: pair.location))
       }
       var proposals = 0
+      let profile = findings.configuration.contrastProfile
       for seen in pairs {
-        let required = seen.pair.requiredContrast
+        let required = seen.pair.requiredContrast(profile)
         for sight in seen.sights where sight.ratio < required && !seen.isRepeated(sight) {
           let increased = seen.sight(sight.appearance.increased)
           let isMended =
             !sight.appearance.isHighContrast && increased.map { $0.ratio >= required } ?? false
           findings.report(
-            message(sight, seen.pair, isMended: isMended, proposes: proposals < mostProposals),
+            message(
+              sight, seen.pair, profile, isMended: isMended, proposes: proposals < mostProposals),
             about: seen, sight, in: palette,
-            severity: isMended || seen.pair.isGuessed ? .warning : nil)
+            severity: isEnoughOnGround(sight, required)
+              ? .note : isMended || seen.pair.isGuessed ? .warning : nil)
           proposals += 1
         }
       }
     })
+
+  /// Whether a pair on a translucent background has too little contrast only over something else than what mostly lies
+  /// behind, and has enough when the background becomes opaque.
+  private static func isEnoughOnGround(_ sight: PairSight, _ required: Double) -> Bool {
+    guard let ratio = sight.ratioOnGround, ratio >= required else { return false }
+    return sight.reducingTransparency.map { $0.ratio >= required } ?? true
+  }
 
   /// Nobody reads more proposals than these, and each takes a while to find.
   private static let mostProposals = 500
@@ -84,17 +113,17 @@ extension Rule {
     """
 
   private static func message(
-    _ sight: PairSight, _ pair: ColorPair, isMended: Bool, proposes: Bool
+    _ sight: PairSight, _ pair: ColorPair, _ profile: ContrastProfile, isMended: Bool,
+    proposes: Bool
   ) -> String {
     if sight.front.alpha == 0 {
       return "it cannot be seen, since it is fully transparent; choose a color that can be"
     }
-    let least = sight.back.alpha < 1 ? " at least, whatever is behind" : ""
+    let required = pair.requiredContrast(profile)
     let start =
-      "it has a contrast of \(Contrast.text(sight.ratio))\(least), and \(pair.need)"
+      "it has a contrast of \(ratios(sight)), and \(pair.need(profile))"
       + (isMended ? ", which it has with increased contrast only; " : "; ")
     guard proposes else { return start + "choose a color that has it" }
-    let required = pair.requiredContrast
     if let proposal = ContrastProposal.nearest(
       to: sight.front, on: sight.back, required: required)
     {
@@ -106,7 +135,21 @@ extension Rule {
       return start + "it would have it at an opacity of \(alpha) %"
     }
     let neutral = ContrastProposal.neutral(for: sight.front, on: sight.back, required: required)
-    return start + "no color of its hue has that much here"
-      + (neutral.map { ", and \($0) has" } ?? "; change the other color")
+    if let neutral { return start + "no color of its hue has that much here, and \(neutral) has" }
+    return start + "no color of its hue has that much here; "
+      + (sight.back.alpha < 1
+        ? "make the other color more opaque, or change it" : "change the other color")
+  }
+
+  /// The contrast ratios of a pair, on a translucent background for all that may lie behind.
+  private static func ratios(_ sight: PairSight) -> String {
+    var words = Contrast.text(sight.ratio)
+    guard let ratioOnGround = sight.ratioOnGround else { return words }
+    words +=
+      " at least, whatever is behind, \(Contrast.text(ratioOnGround)) over the system's background"
+    if let opaque = sight.reducingTransparency {
+      words += " and \(Contrast.text(opaque.ratio)) with Reduce Transparency"
+    }
+    return words
   }
 }

@@ -9,7 +9,8 @@ extension Rule {
       Someone who switches on Increase Contrast must not get less of it. It happens when only one of the two colors has a
       value for increased contrast: a background that gets lighter in dark takes contrast from a text that stays as it is.
       Apple's Human Interface Guidelines, "Dark Mode", ask to test both settings together. A loss of one percent or less is
-      not seen.
+      not seen. On a background of the role 'material' the pair is also judged with Reduce Transparency, which makes the
+      background opaque.
       """,
     level: .warning,
     triggering: [
@@ -48,25 +49,37 @@ extension Rule {
           """)
     ],
     check: .palette { palette, findings in
-      for seen in palette.seenPairs(findings.configuration).seen {
+      for seen in findings.seenPairs(of: palette).seen {
         for appearance in [PairAppearance.light, .dark] {
           guard let normal = seen.sight(appearance),
-            let increased = seen.sight(appearance.increased),
-            increased.ratio < normal.ratio * 0.99
+            let increased = seen.sight(appearance.increased)
           else { continue }
-          let proposal = ContrastProposal.nearest(
-            to: increased.front, on: increased.back, required: normal.ratio)
-          let slot = palette.colorSet(of: seen.front).slots[increased.frontSlot]
-          let mend =
-            slot.traits.contrast == .high
-            ? "choose one that has more"
-            : "give it a value of its own for \(increased.appearance.words)"
-          findings.report(
-            "its contrast is \(Contrast.text(increased.ratio)) and without increased contrast "
-              + "\(Contrast.text(normal.ratio)); \(mend)"
-              + (proposal.map { ", such as \($0.words)" } ?? ""),
-            about: seen, increased, in: palette)
+          if increased.ratio < normal.ratio * 0.99 {
+            report(seen, normal, increased, "", palette, &findings)
+          } else if let normal = normal.reducingTransparency,
+            let increased = increased.reducingTransparency, increased.ratio < normal.ratio * 0.99
+          {
+            report(seen, normal, increased, "with Reduce Transparency ", palette, &findings)
+          }
         }
       }
     })
+
+  private static func report(
+    _ seen: SeenPair, _ normal: PairSight, _ increased: PairSight, _ state: String,
+    _ palette: Palette, _ findings: inout RuleFindings
+  ) {
+    let proposal = ContrastProposal.nearest(
+      to: increased.front, on: increased.back, required: normal.ratio)
+    let slot = palette.colorSet(of: seen.front).slots[increased.frontSlot]
+    let mend =
+      slot.traits.contrast == .high
+      ? "choose one that has more"
+      : "give it a value of its own for \(increased.appearance.words)"
+    findings.report(
+      "\(state)its contrast is \(Contrast.text(increased.ratio)) and without increased contrast "
+        + "\(Contrast.text(normal.ratio)); \(mend)"
+        + (proposal.map { ", such as \($0.words)" } ?? ""),
+      about: seen, increased, in: palette)
+  }
 }

@@ -9,7 +9,7 @@ extension Rule {
       Apple's Human Interface Guidelines, "Dark Mode": in dark, backgrounds are dim and what lies on them is bright. Often
       the two values of a color were put into each other's slots. The roles 'background' and 'text' of the configuration
       say what a color is for; colors that are as light in both, such as white on an accent, do not count, nor do those of
-      'darkOnly'.
+      'darkOnly'. Translucent backgrounds are compared as they look over the system's.
       """,
     level: .warning,
     triggering: [
@@ -38,7 +38,15 @@ extension Rule {
           { "idiom" : "universal", @dark, "color" : #FFFFFF }
           """,
         ],
-        configuration: #"{ "roles": { "background": "Page", "text": "Ink" } }"#)
+        configuration: #"{ "roles": { "background": "Page", "text": "Ink" } }"#),
+      RuleExample(
+        """
+        { "idiom" : "universal", "color" : { "color-space" : "srgb", "components" :
+          { "red" : "0", "green" : "0", "blue" : "0", "alpha" : "0.250" } } },
+        { "idiom" : "universal", @dark, "color" : { "color-space" : "srgb", "components" :
+          { "red" : "255", "green" : "255", "blue" : "255", "alpha" : "0.250" } } }
+        """,
+        configuration: #"{ "roles": { "background": "Accent" } }"#),
     ],
     check: .palette { palette, findings in
       for (role, sign) in [(ColorRole.background, 1.0), (.text, -1)] {
@@ -46,7 +54,7 @@ extension Rule {
           let colorSet = palette.colorSet(of: palette.colors[dark.index])
           // Less than 2 in L* is hardly seen.
           guard let light = palette.shown(dark.index, .light), !findings.isDarkOnly(colorSet),
-            (dark.lab.lightness - light.lab.lightness) * sign > 2
+            (lightness(of: dark, .dark, role) - lightness(of: light, .light, role)) * sign > 2
           else { continue }
           findings.report(
             role == .background
@@ -61,4 +69,12 @@ extension Rule {
         }
       }
     })
+
+  /// The lightness of a color, of a background as it is seen over the system's.
+  private static func lightness(
+    of shown: ShownColor, _ appearance: PairAppearance, _ role: ColorRole
+  ) -> Double {
+    if shown.color.alpha == 1 || role == .text { return shown.lab.lightness }
+    return Lab(Compositing.over(shown.color, appearance.ground)).lightness
+  }
 }

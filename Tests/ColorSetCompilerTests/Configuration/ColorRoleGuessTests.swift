@@ -24,6 +24,7 @@ import Testing
       "Link Text", "Button/Background", "text-on-accent", "OnSurface", "errorText", "lightText",
       "Text/Dark", "backgroundWhite", "redTint", "warningTint40", "brandTint40", "TextField",
       "inputBorder", "placeholderText", "disabledButton", "selectedTextColor", "buttonShadow",
+      "chip-text", "BadgeBackground", "SnackbarError",
       "Textile", "Labeled", "Context", "Borderline", "Surfaced", "", "/", "💥", "42",
     ])
   func unsafe(name: String) {

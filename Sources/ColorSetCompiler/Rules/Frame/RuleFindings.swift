@@ -8,6 +8,8 @@ package struct RuleFindings: Sendable {
   var current = 0
   private let rules: [ActiveRule]
   private let keepsNotes: Bool
+  /// The pairs of colors that were looked at, which several rules ask for in turn.
+  private var pairs: (seen: [SeenPair], rest: ColorPair?)?
   /// Whether all that the configuration is about is checked, so that a name in it that no color has is a mistake.
   let isWhole: Bool
 
@@ -28,6 +30,14 @@ package struct RuleFindings: Sendable {
   /// The value of an option of the rule that looks now: as the configuration sets it, or what holds otherwise.
   package func option(_ name: String) -> RuleOptionValue? {
     rules[current].options[name] ?? rule.options.first { $0.name == name }?.standard
+  }
+
+  /// The pairs of colors of a palette, which is the same for all rules, and the entry with which there are too many.
+  mutating func seenPairs(of palette: Palette) -> (seen: [SeenPair], rest: ColorPair?) {
+    if let pairs { return pairs }
+    let found = palette.seenPairs(configuration)
+    pairs = found
+    return found
   }
 
   /// Adds a finding about a color set.

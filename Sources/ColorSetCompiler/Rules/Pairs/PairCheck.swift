@@ -44,9 +44,10 @@ package struct PairCheck: Sendable {
   /// Looks at two colors of a palette.
   package init(_ front: Side, on back: Side, required: Double, in palette: Palette) {
     self.required = required
-    for appearance in PairAppearance.allCases {
-      guard let top = palette.color(of: front, appearance),
-        let bottom = palette.color(of: back, appearance)
+    let idiom = palette.idiom(of: [front, back].compactMap(\.index))
+    for appearance in PairAppearance.allCases where appearance.isDark || !idiom.isAlwaysDark {
+      guard let top = palette.color(of: front, appearance, idiom),
+        let bottom = palette.color(of: back, appearance, idiom)
       else {
         unknown.append(appearance.words)
         continue
@@ -88,11 +89,23 @@ package struct PairCheck: Sendable {
 
 extension Palette {
   fileprivate func color(
-    of side: PairCheck.Side, _ appearance: PairAppearance
+    of side: PairCheck.Side, _ appearance: PairAppearance, _ idiom: ColorTraits.Idiom
   ) -> ColorComponents? {
-    switch side {
-    case .literal(let color): color
-    case .named(let index): shown(colors[index], appearance.traits)?.color
-    }
+    guard case .named(let index) = side else { return side.color }
+    var traits = appearance.traits
+    traits.idiom = idiom
+    return shown(colors[index], traits)?.color
+  }
+}
+
+extension PairCheck.Side {
+  /// The index of a color of a palette.
+  fileprivate var index: Int? {
+    if case .named(let index) = self { index } else { nil }
+  }
+
+  /// The color that is the same in every appearance.
+  fileprivate var color: ColorComponents? {
+    if case .literal(let color) = self { color } else { nil }
   }
 }

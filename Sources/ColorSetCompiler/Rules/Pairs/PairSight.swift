@@ -12,20 +12,36 @@ struct PairSight: Sendable {
   var frontSlot: Int
   /// The slot of the second color that answers.
   var backSlot: Int
+  /// Whether Reduce Transparency makes the second color opaque.
+  var isOnMaterial: Bool
   /// The contrast ratio; over a translucent color the one that is there whatever lies behind.
   var ratio: Double
 
   /// Looks at two colors.
   init(
     _ appearance: PairAppearance, front: ColorComponents, back: ColorComponents, frontSlot: Int,
-    backSlot: Int
+    backSlot: Int, isOnMaterial: Bool = false
   ) {
+    self.isOnMaterial = isOnMaterial
     self.appearance = appearance
     self.front = front
     self.back = back
     self.frontSlot = frontSlot
     self.backSlot = backSlot
     ratio = Contrast.leastRatio(of: front, on: back)
+  }
+
+  /// The contrast ratio over the system's background, nil where the second color lets nothing through.
+  var ratioOnGround: Double? {
+    guard back.alpha < 1 else { return nil }
+    return Contrast.ratio(of: front, on: Compositing.over(back, appearance.ground))
+  }
+
+  /// The same with Reduce Transparency, nil where that changes nothing.
+  var reducingTransparency: PairSight? {
+    guard isOnMaterial, back.alpha < 1 else { return nil }
+    return PairSight(
+      appearance, front: front, back: back.withAlpha(1), frontSlot: frontSlot, backSlot: backSlot)
   }
 }
 

@@ -22,11 +22,25 @@ extension Palette {
     return named.compactMap { shown($0, appearance) }
   }
 
-  /// A color as it looks in an appearance.
+  /// A color as it looks in an appearance, one without a value for any device as it does on the first that it has one for.
   func shown(_ index: Int, _ appearance: PairAppearance) -> ShownColor? {
-    shown(colors[index], appearance.traits).map {
+    var found = shown(colors[index], appearance.traits)
+    if found == nil {
+      var traits = appearance.traits
+      traits.idiom = idiom(of: [index])
+      guard traits.idiom != .universal, appearance.isDark || !traits.idiom.isAlwaysDark else {
+        return nil
+      }
+      found = shown(colors[index], traits)
+    }
+    return found.map {
       ShownColor(index: index, slot: $0.slot, color: $0.color, lab: Lab($0.color))
     }
+  }
+
+  /// Whether a color is the system's.
+  func isReference(_ shown: ShownColor) -> Bool {
+    colorSet(of: colors[shown.index]).slots[shown.slot].isReference
   }
 
   /// The place of the slot that shows a color.
@@ -41,12 +55,12 @@ extension RuleFindings {
   /// Adds a finding about a color in an appearance; it points at the slot that answers.
   mutating func report(
     _ message: String, about shown: ShownColor, _ appearance: PairAppearance, in palette: Palette,
-    variant: String = "", notes: [Diagnostic.Note] = []
+    variant: String = "", notes: [Diagnostic.Note] = [], severity: Diagnostic.Severity? = nil
   ) {
     let name = palette.name(of: palette.colors[shown.index])
     report(
       Diagnostic(
-        severity: severity, rule: rule.id, variant: variant,
+        severity: severity ?? self.severity, rule: rule.id, variant: variant,
         message: "color '\(name.forMessage)', \(appearance.words): \(message)",
         location: palette.location(of: shown), color: name, appearance: appearance.words,
         notes: notes))

@@ -37,6 +37,7 @@ extension Palette {
   /// - Returns: The pairs, and the entry with which there are more than are looked at, nil when all are there.
   func seenPairs(_ configuration: Configuration) -> (seen: [SeenPair], rest: ColorPair?) {
     var seen: [SeenPair] = []
+    let materials = materials(configuration)
     for pair in configuration.pairs {
       let fronts = indices(matching: pair.foreground.pattern)
       let named = indices(matching: pair.background.pattern)
@@ -45,13 +46,18 @@ extension Palette {
       for front in fronts {
         for back in backs where back != front {
           if seen.count == SeenPair.most { return (seen, pair) }
-          seen.append(look(at: pair, front, back, configuration))
+          seen.append(
+            look(
+              at: pair, front, back, isOnMaterial: materials.contains(back), configuration))
         }
       }
     }
     if configuration.origins["pairs"] == nil {
       for (front, back) in guessedPairs.prefix(SeenPair.most) {
-        seen.append(look(at: guess(front, back), front, back, configuration))
+        seen.append(
+          look(
+            at: guess(front, back), front, back, isOnMaterial: materials.contains(back),
+            configuration))
       }
     }
     return (seen, nil)
@@ -63,22 +69,37 @@ extension Palette {
     return colors.indices.filter { pattern.matches(name(of: colors[$0])) }
   }
 
+  /// The colors of the role 'material' and their elevated partners.
+  private func materials(_ configuration: Configuration) -> Set<Int> {
+    let named = (configuration.roles[.material] ?? []).flatMap { indices(matching: $0.pattern) }
+    return Set(named + named.compactMap { colors[$0].elevated })
+  }
+
   private func look(
-    at pair: ColorPair, _ front: Int, _ back: Int, _ configuration: Configuration
+    at pair: ColorPair, _ front: Int, _ back: Int, isOnMaterial: Bool,
+    _ configuration: Configuration
   ) -> SeenPair {
     let names = [name(of: colors[front]), name(of: colors[back])]
     let isDarkOnly = names.contains { name in
       configuration.darkOnly.contains { $0.matches(name) }
     }
+    let idiom = idiom(of: [front, back])
     let appearances = (pair.appearances ?? PairAppearance.allCases).filter {
-      !isDarkOnly || $0.isDark
+      $0.isDark || !isDarkOnly && !idiom.isAlwaysDark
     }
     let sights = appearances.compactMap { appearance -> PairSight? in
-      guard let (frontColor, frontSlot) = shown(colors[front], appearance.traits),
-        let (backColor, backSlot) = shown(colors[back], appearance.traits)
+      var traits = appearance.traits
+      traits.idiom = idiom
+      guard let (frontColor, frontSlot) = shown(colors[front], traits),
+        let (seenBack, backSlot) = shown(colors[back], traits)
       else { return nil }
+      var backColor = seenBack
+      if idiom == .watch, backColor.alpha < 1 {
+        backColor = Compositing.over(backColor, appearance.ground)
+      }
       return PairSight(
-        appearance, front: frontColor, back: backColor, frontSlot: frontSlot, backSlot: backSlot)
+        appearance, front: frontColor, back: backColor, frontSlot: frontSlot, backSlot: backSlot,
+        isOnMaterial: isOnMaterial)
     }
     return SeenPair(pair: pair, front: colors[front], back: colors[back], sights: sights)
   }

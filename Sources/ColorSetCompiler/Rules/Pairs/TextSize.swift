@@ -28,20 +28,20 @@ extension ColorPair {
   /// The contrast ratio that the pair needs.
   ///
   /// It is the one that the configuration sets. Otherwise large text needs 3 and other text 4.5, by WCAG 2.2, success
-  /// criterion 1.4.3, and the table of Apple's Human Interface Guidelines, "Accessibility": large is 18 points or more, or
-  /// 14 and bold. A pair without a size counts as small text.
-  package var requiredContrast: Double {
+  /// criterion 1.4.3; the profile says what is large. A pair without a size counts as small text.
+  package func requiredContrast(_ profile: ContrastProfile) -> Double {
     if let minimum { return minimum }
     guard let smallestSize else { return 4.5 }
-    return smallestSize >= 18 || smallestSize >= 14 && weight?.isBold ?? false ? 3 : 4.5
+    return profile.isLarge(smallestSize, isBold: weight?.isBold ?? false) ? 3 : 4.5
   }
 
   /// What needs how much contrast, in words: `text in the style footnote needs 4.5`.
-  var need: String {
-    let limit = requiredContrast.withoutZeros
+  func need(_ profile: ContrastProfile) -> String {
+    let limit = requiredContrast(profile).withoutZeros
     if minimum != nil { return "the configuration asks for \(limit)" }
-    if let textStyle { return "text in the style \(textStyle.rawValue) needs \(limit)" }
-    if let size { return "text of \(size.withoutZeros) points needs \(limit)" }
+    let source = profile == .hig ? "" : " by the profile '\(profile.rawValue)'"
+    if let textStyle { return "text in the style \(textStyle.rawValue) needs \(limit)\(source)" }
+    if let size { return "text of \(size.withoutZeros) points needs \(limit)\(source)" }
     return "text needs \(limit)"
   }
 }
