@@ -14,7 +14,7 @@ extension Command {
       CommandOption(
         "--traits", value: "LIST",
         help: "What 'resolved' is for, separated by commas: "
-          + "\(TraitList.words.joined(separator: " "))."),
+          + "\(TraitList.words(withAppearance: false).joined(separator: " "))."),
     ] + inputOptions,
     discussion: """
       The JSON, version 1. Keys stand in this order; sets in the order of catalog, then name; slots in that of the file.
@@ -46,7 +46,10 @@ extension Command {
   @Sendable
   private static func runExport(_ arguments: Arguments) throws -> Int32 {
     let terminal = Terminal(arguments)
-    let request = try arguments.value("--traits").map(TraitList.parse) ?? ColorTraits()
+    let request =
+      try arguments.value("--traits").map { list throws(UsageError) in
+        try TraitList.parse(list)
+      } ?? ColorTraits()
     let compiler = try makeCompiler(arguments)
     var compilation = try compiler.compile()
     terminal.report(compilation.diagnostics)

@@ -21,6 +21,17 @@ struct Terminal {
     return Environment.value("TERM") == "dumb" ? false : nil
   }
 
+  /// How colors can be shown on standard output.
+  var swatch: Swatch {
+    guard colorsReport else { return .none }
+    let depth = Environment.value("COLORTERM") ?? ""
+    if depth == "truecolor" || depth == "24bit" { return .trueColor }
+    let kind = Environment.value("TERM") ?? ""
+    // Who asks for color without saying of which kind gets that which loses nothing.
+    return kind.hasSuffix("-256color") || OutputStream.standardOutput.isTerminal
+      ? .palette : .trueColor
+  }
+
   /// Prints diagnostics.
   func report(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }

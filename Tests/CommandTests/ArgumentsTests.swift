@@ -28,7 +28,10 @@ import Testing
       (["expor"], ["did you mean 'export'?"]),
       (
         ["compile"],
-        ["'compile'", "generate, lint, check, preview, format, rules, config, init, export, help"]
+        [
+          "'compile'",
+          "generate, lint, check, preview, show, format, rules, config, init, export, help",
+        ]
       ),
       ([""], ["''"]),
       (["--color"], ["'--color'"]),

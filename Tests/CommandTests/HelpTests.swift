@@ -3,7 +3,8 @@ import Testing
 /// What the tool says about itself.
 @Suite(.folder) struct HelpTests {
   private let commands = [
-    "generate", "lint", "check", "preview", "format", "rules", "config", "init", "export", "help",
+    "generate", "lint", "check", "preview", "show", "format", "rules", "config", "init", "export",
+    "help",
   ]
 
   @Test("The version is one line on standard output")
@@ -83,8 +84,15 @@ import Testing
       (
         "format",
         ["--check", "--legacy keep|rewrite", "--jobs N", "--color auto|always|never", "-h, --help"]
-        ),
-        (
+      ),
+      (
+        "show",
+        [
+          "--traits LIST", "--config FILE", "--no-config", "--jobs N",
+          "--color auto|always|never", "-h, --help",
+        ]
+      ),
+      (
         "preview",
         [
           "-o, --output FILE", "--title TEXT", "--baseline FILE", "--no-baseline", "--config FILE",

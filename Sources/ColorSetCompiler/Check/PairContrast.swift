@@ -21,7 +21,7 @@ public struct PairContrast: Sendable, Hashable {
     background = palette.name(of: seen.back)
     appearance = sight.appearance.words
     ratio = sight.ratio
-    required = seen.pair.requiredContrast
+    required = seen.required
   }
 }
 

@@ -44,7 +44,7 @@ struct ContrastMends {
     var demands: [Place: [Demand]] = [:]
     var failing: [Place] = []
     for seen in palette.seenPairs(configuration).seen {
-      let required = seen.pair.requiredContrast
+      let required = seen.required
       for sight in seen.sights {
         let front = Place(
           color: seen.front.colorSet, catalog: seen.front.catalog, slot: sight.frontSlot)

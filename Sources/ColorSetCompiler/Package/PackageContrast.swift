@@ -12,7 +12,7 @@ struct PackageContrast {
     for seen in pairs where !seen.pair.isGuessed {
       let names = [seen.front, seen.back].map { palette.name(of: $0) }
       guard names.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else { continue }
-      let required = seen.pair.requiredContrast
+      let required = seen.required
       let appearances = seen.sights.filter { $0.back.alpha == 1 && $0.ratio >= required }
         .map(\.appearance.rawValue)
       if appearances.isEmpty { continue }

@@ -67,10 +67,10 @@ struct PreviewPairs {
       let weight = pair.weight ?? pair.textStyle?.standardWeight ?? .regular
       text.append(decimal: weight.number)
       text.append(",")
-      text.append(script: pair.requiredContrast.withoutZeros)
+      text.append(script: entry.seen.required.withoutZeros)
       for appearance in PairAppearance.allCases {
         text.append(",")
-        write(entry.seen.sight(appearance), pair, to: &text, &values)
+        write(entry.seen.sight(appearance), entry.seen.required, to: &text, &values)
       }
       text.append("]")
     }
@@ -78,7 +78,7 @@ struct PreviewPairs {
   }
 
   private func write(
-    _ sight: PairSight?, _ pair: ColorPair, to text: inout SourceText,
+    _ sight: PairSight?, _ required: Double, to text: inout SourceText,
     _ values: inout PreviewValues
   ) {
     guard let sight else { return text.append("-1,-1,0,0") }
@@ -87,7 +87,7 @@ struct PreviewPairs {
     text.append(decimal: values.index(of: sight.back))
     text.append(",")
     text.append(decimal: Contrast.hundredths(sight.ratio))
-    text.append(sight.ratio >= pair.requiredContrast ? ",1" : ",0")
+    text.append(sight.ratio >= required ? ",1" : ",0")
   }
 }
 

@@ -52,7 +52,7 @@ extension Rule {
         for sight in seen.sights
         where sight.appearance.isDark && !seen.isRepeated(sight) && sight.back.alpha == 1 {
           let front = Compositing.over(sight.front, sight.back)
-          guard sight.ratio >= seen.pair.requiredContrast(configuration.contrastProfile),
+          guard sight.ratio >= seen.required,
             Lab(front).lightness < 50, Lab(sight.back).lightness < 50,
             seen.isText(in: palette, configuration)
           else { continue }

@@ -91,7 +91,7 @@ extension Rule {
   ) {
     let configuration = findings.configuration
     let isText = seen.isText(in: palette, configuration)
-    let least = seen.pair.requiredContrast(configuration.contrastProfile)
+    let least = seen.required
     var states = [("", normal, increased)]
     if let normal = normal.reducingTransparency, let increased = increased.reducingTransparency {
       states.append(("with Reduce Transparency ", normal, increased))

@@ -72,7 +72,7 @@ extension Rule {
       var proposals = 0
       let profile = findings.configuration.contrastProfile
       for seen in pairs {
-        let required = seen.pair.requiredContrast(profile)
+        let required = seen.required
         for sight in seen.sights where sight.ratio < required && !seen.isRepeated(sight) {
           let increased = seen.sight(sight.appearance.increased)
           let isMended =

@@ -60,7 +60,7 @@ extension Rule {
       guard case .number(let aim)? = findings.option("aim") else { return }
       let configuration = findings.configuration
       let pairs = findings.seenPairs(of: palette).seen
-      var told = Self.tooLow(pairs, configuration.contrastProfile)
+      var told = Self.tooLow(pairs)
       for seen in pairs where !seen.pair.isGuessed {
         guard seen.pair.smallestSize ?? 0 < 18, seen.isText(in: palette, configuration) else {
           continue
@@ -82,12 +82,11 @@ extension Rule {
 
   /// What the rule low-contrast says something about already.
   private static func tooLow(
-    _ pairs: [SeenPair], _ profile: ContrastProfile
+    _ pairs: [SeenPair]
   ) -> Set<SightKey> {
     var keys: Set<SightKey> = []
     for seen in pairs {
-      let required = seen.pair.requiredContrast(profile)
-      for sight in seen.sights where sight.ratio < required { keys.insert(sight.key(seen)) }
+      for sight in seen.sights where sight.ratio < seen.required { keys.insert(sight.key(seen)) }
     }
     return keys
   }

@@ -67,7 +67,10 @@ extension PairAppearance {
   }
 
   /// The color of the system's background: what is seen behind a translucent color when nothing else is known.
-  var ground: ColorComponents {
+  var ground: ColorComponents { Self.ground(isDark: isDark) }
+
+  /// The color of the system's background in light or dark.
+  static func ground(isDark: Bool) -> ColorComponents {
     let level = isDark ? 0.0 : 1
     return ColorComponents(space: .sRGB, red: level, green: level, blue: level)
   }

@@ -4,6 +4,8 @@ import DynamicColors
 struct SeenPair: Sendable {
   /// What the configuration says.
   var pair: ColorPair
+  /// The contrast ratio that the pair needs, by the profile of the configuration.
+  var required: Double
   /// The color that is drawn.
   var front: PaletteColor
   /// The color that it is drawn on.
@@ -101,7 +103,9 @@ extension Palette {
         appearance, front: frontColor, back: backColor, frontSlot: frontSlot, backSlot: backSlot,
         isOnMaterial: isOnMaterial)
     }
-    return SeenPair(pair: pair, front: colors[front], back: colors[back], sights: sights)
+    return SeenPair(
+      pair: pair, required: pair.requiredContrast(configuration.contrastProfile),
+      front: colors[front], back: colors[back], sights: sights)
   }
 
   /// What a color looks like in some surroundings, and the slot that answers; nil when that is not known.

@@ -1,0 +1,119 @@
+package import DynamicColors
+
+/// Stage 8 for one color: what it is in each appearance, and why.
+package struct ColorReport {
+  private let palette: Palette
+  private let index: Int
+  private let configuration: Configuration
+  private let swatch: Swatch
+  private var text = ""
+
+  /// Describes a color.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the color in the palette.
+  ///   - palette: The colors.
+  ///   - configuration: What says which colors are drawn on each other.
+  ///   - traits: The one request to answer; nil for light and dark, each with and without increased contrast.
+  ///   - swatch: How colors are shown.
+  /// - Returns: Lines of text.
+  package static func write(
+    _ index: Int, in palette: Palette, _ configuration: Configuration, traits: ColorTraits?,
+    swatch: Swatch
+  ) -> String {
+    var report = ColorReport(
+      palette: palette, index: index, configuration: configuration, swatch: swatch)
+    report.writeHead()
+    if let traits {
+      report.write(traits, Self.words(traits))
+    } else {
+      for appearance in PairAppearance.allCases {
+        report.write(appearance.traits, appearance.words)
+      }
+      report.writeElevated()
+      report.text += PartnerTable.write(index, in: palette, configuration)
+    }
+    return report.text
+  }
+
+  private init(palette: Palette, index: Int, configuration: Configuration, swatch: Swatch) {
+    self.palette = palette
+    self.index = index
+    self.configuration = configuration
+    self.swatch = swatch
+  }
+
+  private var color: PaletteColor { palette.colors[index] }
+
+  private mutating func writeHead() {
+    text += palette.name(of: color).forMessage + "\n"
+    let root = configuration.name ?? Configuration.standardName
+    if let symbol = palette.symbol(of: color) { text += "  \(root).\(symbol)\n" }
+    text += "  \(palette.path(of: color).forMessage(limit: 4096))\n"
+    let roles = configuration.roles(of: palette.name(of: color))
+    if !roles.isEmpty { text += "  \(roles.map(\.rawValue).joined(separator: ", "))\n" }
+    if let partner = color.elevated {
+      text += "  elevated: \(palette.name(of: palette.colors[partner]).forMessage)\n"
+    }
+    if palette.colorSet(of: color).isBlank { text += "  no slot has a color\n" }
+  }
+
+  private mutating func write(_ traits: ColorTraits, _ words: String) {
+    var colorSet = palette.colorSet(of: color)
+    var trace = ResolutionTrace(colorSet, for: traits)
+    var source = ""
+    if traits.level == .elevated, let partner = color.elevated, !colorSet.isBlank {
+      let other = palette.colorSet(of: palette.colors[partner])
+      let elevated = ResolutionTrace(other, for: traits)
+      // Where the partner has nothing for the request, the color itself answers.
+      if elevated.slot != nil {
+        (colorSet, trace) = (other, elevated)
+        source = "    by \(other.name.forMessage)\n"
+      }
+    }
+    text += "\n  \(words)\n    "
+    let answer = colorSet.answer(for: traits)
+    let ground = PairAppearance.ground(isDark: traits.luminosity == .dark)
+    text += answer.map { swatch.text($0.seen, over: ground) + Self.words($0) } ?? "no value"
+    text += "\n" + source
+    for line in trace.lines(colorSet) { text += "      \(line)\n" }
+  }
+
+  private mutating func writeElevated() {
+    guard color.elevated != nil else { return }
+    for appearance in PairAppearance.allCases {
+      var traits = appearance.traits
+      traits.level = .elevated
+      write(traits, appearance.words + ", elevated")
+    }
+  }
+
+  private static func words(_ answer: AppearanceAnswer) -> String {
+    switch answer.value {
+    case .components(let components): return components.fullWords
+    case .system(let system):
+      let seen = answer.seen.map { ", here \($0.words)" } ?? ", which has no fixed value"
+      return "system color \(system.words)" + seen
+    }
+  }
+
+  private static func words(_ traits: ColorTraits) -> String {
+    var words = SlotTraits(luminosity: traits.luminosity, contrast: traits.contrast).words
+    if traits.idiom != .universal { words += ", \(traits.idiom.catalogName)" }
+    if traits.gamut == .displayP3 { words += ", \(traits.gamut.catalogName)" }
+    if traits.level == .elevated { words += ", elevated" }
+    if let locale = traits.locale { words += ", locale '\(locale.forMessage)'" }
+    return words
+  }
+}
+
+extension ColorComponents {
+  /// The hexadecimal text and the components as they are given: `#3B3D47  sRGB 0.231 0.239 0.278`, with the opacity.
+  fileprivate var fullWords: String {
+    let numbers = components.map { ($0 * 10_000).rounded() / 10_000 }.map(\.withoutZeros)
+    let isPlain = alpha == 1
+    return "\(isPlain ? String(hexString.prefix(7)) : hexString)  \(space.words) "
+      + numbers.joined(separator: " ")
+      + (isPlain ? "" : " at \(((alpha * 10_000).rounded() / 100).withoutZeros) %")
+  }
+}

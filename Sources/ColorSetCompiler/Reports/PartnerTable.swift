@@ -1,0 +1,50 @@
+import DynamicColors
+
+/// The contrast of a color with what it is drawn on, and with what is drawn on it.
+struct PartnerTable {
+  private var rows: [[String]] = []
+
+  /// Writes the table of a color.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the color in the palette.
+  ///   - palette: The colors.
+  ///   - configuration: What says which colors are drawn on each other.
+  /// - Returns: Lines of text; none without a partner.
+  static func write(_ index: Int, in palette: Palette, _ configuration: Configuration) -> String {
+    var table = PartnerTable()
+    let pairs = palette.seenPairs(configuration).seen
+    let name = palette.name(of: palette.colors[index])
+    for seen in pairs {
+      let (front, back) = (palette.name(of: seen.front), palette.name(of: seen.back))
+      if front == name { table.add("on \(back.forMessage)", seen) }
+      if back == name { table.add("below \(front.forMessage)", seen) }
+    }
+    return table.text
+  }
+
+  private mutating func add(_ words: String, _ seen: SeenPair) {
+    let required = seen.required
+    var row = [words + (seen.pair.isGuessed ? " (by its name)" : ""), required.withoutZeros]
+    for appearance in PairAppearance.allCases {
+      let ratio = seen.sight(appearance)?.ratio
+      row.append(ratio.map { Contrast.text($0) + ($0 < required ? " fails" : "") } ?? "-")
+    }
+    rows.append(row)
+  }
+
+  private var text: String {
+    if rows.isEmpty { return "" }
+    let all = [["contrast", "needs"] + PairAppearance.allCases.map(\.words)] + rows
+    let widths = all[0].indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    let lines = all.map { row in
+      zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }.joined(separator: "  ")
+    }
+    return "\n"
+      + lines.map { line in
+        "  " + line.reversed().drop { $0 == " " }.reversed() + "\n"
+      }.joined()
+  }
+}

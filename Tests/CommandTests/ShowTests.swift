@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// `colorset show`.
+@Suite(.folder) struct ShowTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = TestFolder.current
+    try folder.addColorSet(
+      "A.xcassets/Ink",
+      Contents.of(Contents.slot("5A5A5F"), Contents.slot("6E6E73", Contents.dark)))
+    try folder.addColorSet(
+      "A.xcassets/Paper",
+      Contents.of(Contents.slot("FFFFFF"), Contents.slot("1C1C1E", Contents.dark)))
+    try folder.addColorSet(
+      "A.xcassets/PaperUp",
+      Contents.of(Contents.slot("FFFFFF"), Contents.slot("2C2C2E", Contents.dark)))
+    try folder.write(
+      """
+      { "pairs": [ { "foreground": "Ink", "background": "Paper" } ],
+        "elevated": { "Paper": "PaperUp" }, "roles": { "text": "Ink" } }
+      """, to: ".colorset.json")
+  }
+
+  @Test(
+    "A color is shown in every appearance, with what was tried and the contrast with its partners")
+  func everything() throws {
+    let outcome = try folder.run("show", "Ink")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(
+      outcome.output.replacing(/\(1:\d+\)/, with: "(#)") == """
+        Ink
+          Palette.ink
+          A.xcassets/Ink.colorset/Contents.json
+          text
+
+          light
+            #5A5A5F  sRGB 0.3529 0.3529 0.3725
+              light: no slot
+              any appearance: answers (#)
+
+          dark
+            #6E6E73  sRGB 0.4314 0.4314 0.451
+              dark: answers (#)
+
+          light, high contrast
+            #5A5A5F  sRGB 0.3529 0.3529 0.3725
+              light, high contrast: no slot
+              light: no slot
+              high contrast: no slot
+              any appearance: answers (#)
+
+          dark, high contrast
+            #6E6E73  sRGB 0.4314 0.4314 0.451
+              dark, high contrast: no slot
+              dark: answers (#)
+
+          contrast    needs  light  dark        light, high contrast  dark, high contrast
+          on Paper    4.5    6.85   3.35 fails  6.85                  3.35 fails
+          on PaperUp  4.5    6.85   2.74 fails  6.85                  2.74 fails
+
+        """)
+  }
+
+  @Test("One request can be asked for, also on an elevated surface")
+  func oneRequest() throws {
+    let outcome = try folder.run("show", "Paper", "--traits", "dark,high,ipad,p3,elevated")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("  elevated: PaperUp\n"))
+    #expect(outcome.output.contains("\n  dark, high contrast, ipad, display-P3, elevated\n"))
+    #expect(outcome.output.contains("    #2C2C2E  sRGB"))
+    #expect(outcome.output.contains("    by PaperUp\n      dark, high contrast: no slot\n"))
+    #expect(!outcome.output.contains("light"))
+  }
+
+  @Test("An unknown name is a wrong use, with near names, and so is an unknown trait")
+  func wrongUse() throws {
+    let unknown = try folder.run("show", "Papre")
+    #expect(unknown.exitCode == 2)
+    #expect(unknown.errors.contains("no color is named 'Papre'; did you mean 'Paper'"))
+    #expect(try folder.run("show").exitCode == 2)
+    let trait = try folder.run("show", "Ink", "--traits", "drak")
+    #expect(trait.exitCode == 2)
+    #expect(trait.errors.contains("did you mean 'dark'?"))
+    #expect(try folder.run("show", "Ink", "--traits", "dark,light").exitCode == 2)
+  }
+
+  @Test("Color is there when it is asked for, and not in a file")
+  func color() throws {
+    #expect(try !folder.run("show", "Ink").output.contains("\u{1B}"))
+    let colored = try folder.run("show", "Ink", "--color", "always").output
+    #expect(colored.contains("\u{1B}[48;"))
+  }
+
+  @Test("A blank color and a hostile name are told plainly")
+  func odd() throws {
+    try folder.addColorSet("A.xcassets/Blank", #"{ "colors" : [ { "idiom" : "universal" } ] }"#)
+    let blank = try folder.run("show", "Blank").output
+    #expect(blank.contains("  no slot has a color\n"))
+    #expect(blank.contains("any appearance: blank (1:16)"))
+    #expect(blank.contains("    no value\n"))
+    try folder.addColorSet(
+      "A.xcassets/a\u{1B}[31m", Contents.of(Contents.slot("000000")))
+    let hostile = try folder.run("show", "a\u{1B}[31m").output
+    #expect(!hostile.contains("\u{1B}"))
+  }
+}
