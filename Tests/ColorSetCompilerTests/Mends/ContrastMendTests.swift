@@ -50,7 +50,7 @@ import Testing
       configuration: #"{ "pairs": [ \#(pairs.joined(separator: ", ")) ] }"#)
     #expect(result.found.before.count > 150)
     #expect(result.count == result.found.before.count - result.found.after.count)
-    #expect(result.found.after.count < result.found.before.count / 4)
+    #expect(result.found.after.count < result.found.before.count / 2)
     for finding in result.found.after {
       #expect(finding.message.contains("no color of its hue"), "\(finding.message)")
     }

@@ -41,7 +41,7 @@ import Testing
 
   @Test("Marks and versions of files, and keys of catalogs, are mended")
   func files() throws {
-    let slots = #"{"color":{"platform":"ios","reference":"labelColor"}}"#
+    let slots = #"{"color":{"platform":"universal","reference":"labelColor"}}"#
     let info = #""info":{"author":"xcode","version":1}"#
     let result = try MendedCatalog(
       [

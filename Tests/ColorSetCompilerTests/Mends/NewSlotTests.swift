@@ -27,11 +27,11 @@ import Testing
   func places() throws {
     #expect(
       try slots(#"{ "idiom" : "universal", "color" : #F2F2F7 }"#) == [
-        "any appearance: srgb #F2F2F7FF", "dark: srgb #1B1C20FF",
+        "any appearance: srgb #F2F2F7FF", "dark: srgb #19191CFF",
       ])
     #expect(
       try slots(#"{ "idiom" : "universal", @dark, "color" : #1C1C1E }"#) == [
-        "any appearance: srgb #F5F5F7FF", "dark: srgb #1C1C1EFF",
+        "any appearance: srgb #F1F2F4FF", "dark: srgb #1C1C1EFF",
       ])
     #expect(
       try slots(
@@ -41,8 +41,8 @@ import Testing
         { "idiom" : "mac", "color" : #0040DD }
         """) == [
           "any appearance: srgb #007AFFFF", "dark: srgb #2985FFFF",
-          "high contrast: srgb #0040DDFF", "dark, high contrast: srgb #6EAEFFFF",
-          "any appearance, mac: srgb #0040DDFF", "dark, mac: srgb #578BFFFF",
+          "high contrast: srgb #0040DDFF", "dark, high contrast: srgb #63A3FFFF",
+          "any appearance, mac: srgb #0040DDFF", "dark, mac: srgb #3271FFFF",
         ])
     #expect(
       try slots(
@@ -64,7 +64,7 @@ import Testing
         { "idiom" : "universal", @dark, "color" : #8E8E93 }
         """, configuration: configuration) == [
           "any appearance: srgb #8E8E93FF", "dark: srgb #8E8E93FF",
-          "high contrast: srgb #6B6B70FF", "dark, high contrast: srgb #ADAEB3FF",
+          "high contrast: srgb #6B6B6FFF", "dark, high contrast: srgb #ADADB2FF",
         ])
     // White and black have nowhere to go.
     #expect(
@@ -83,7 +83,7 @@ import Testing
         """
         { "idiom" : "universal", @dark },
         { "idiom" : "universal", "color" : #F2F2F7 }
-        """) == ["dark: srgb #1B1C20FF", "any appearance: srgb #F2F2F7FF"])
+        """) == ["dark: srgb #19191CFF", "any appearance: srgb #F2F2F7FF"])
   }
 
   @Test(
@@ -128,7 +128,7 @@ import Testing
     let color =
       #"{"color-space":"srgb","components":{"red":"0xF2","green":"0xF2","blue":"0xF7","alpha":"1.000"}}"#
     let dark =
-      #"{"color-space":"srgb","components":{"red":"0x1B","green":"0x1C","blue":"0x20","alpha":"1.000"}}"#
+      #"{"color-space":"srgb","components":{"red":"0x19","green":"0x19","blue":"0x1C","alpha":"1.000"}}"#
     let appearances = #""appearances":[{"appearance":"luminosity","value":"dark"}]"#
     let result = try MendedCatalog(
       ["A.colorset/Contents.json": #"{"colors":[{"idiom":"universal","color":\#(color)}]}"#],
@@ -165,11 +165,16 @@ import Testing
     }
   }
 
-  @Test("Nothing is added where the set refers to a system color or is for watch alone")
+  @Test(
+    "Nothing is added where the set refers to a system color or is for watch alone, or what it has answers nothing"
+  )
   func nothing() throws {
     for slots in [
       #"{ "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "labelColor" } }"#,
       #"{ "idiom" : "watch", "color" : #FFFFFF }"#,
+      // A copy of what answers no request would answer none either.
+      #"{ "idiom" : "ios-marketing", "color" : #FFFFFF }"#,
+      #"{ "subtype" : "mac-catalyst", "color" : #FFFFFF }"#,
     ] {
       let result = try MendedCatalog(
         ["A.colorset/Contents.json": MendCase.file(slots)], proposes: true)
