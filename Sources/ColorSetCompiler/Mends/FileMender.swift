@@ -17,6 +17,8 @@ struct FileMender {
   /// Whether a mend was put off, since it touches the same place as another one.
   private(set) var hasConflict = false
 
+  /// The rules for which slots were added by the last change.
+  private var added: Set<String> = []
   private let context: Context
   private let path: String
   private let form: XcodeForm?
@@ -41,16 +43,31 @@ struct FileMender {
   ///   - contrast: Colors of its slots that have enough contrast.
   mutating func mend(_ colorSet: ColorSet, in catalog: Catalog, _ contrast: [ContrastMend]) {
     var known: Set<[UInt8]> = [text]
+    var last: (text: [UInt8], count: Int, missing: [String: Int])?
     for pass in 0..<Self.mostPasses {
       guard let editor = JSONEditor(text) else { return }
       let reading = ColorSetRereading(text, editor.tree, of: colorSet, in: catalog)
       let found = reading.findings(context.configuration, context.filter)
       let findings = context.filter.apply(found).kept.filter { $0.location.path == path }
+      let missing = Self.missing(findings)
+      if let last, added.contains(where: { missing[$0] ?? 0 >= last.missing[$0] ?? .max }) {
+        // A slot that was added and does not help would be added again and again.
+        (text, count) = (last.text, last.count)
+        return
+      }
+      last = (text, count, missing)
       let subject = MendSubject(
         editor: editor, colorSet: reading.colorSet, configuration: context.configuration,
         findings: findings)
       let first = pass == 0 ? contrast.compactMap { $0.mend(subject) } : []
       guard apply(first, findings, subject), known.insert(text).inserted else { return }
+    }
+  }
+
+  /// How often each rule asks for a slot that is missing.
+  private static func missing(_ findings: [Diagnostic]) -> [String: Int] {
+    findings.reduce(into: [:]) { counts, finding in
+      if RuleMend.named(finding.rule)?.addsSlot == true { counts[finding.rule, default: 0] += 1 }
     }
   }
 
@@ -69,8 +86,15 @@ struct FileMender {
     var edits: [TextEdit] = []
     var mended = 0
     hasConflict = false
-    let mends = first + findings.compactMap { RuleMend.named($0.rule)?.make(subject, $0) }
-    for mend in mends where mend.isSafe || context.proposes {
+    added = []
+    var mends = first.map { ($0, RuleMend?.none) }
+    for finding in findings {
+      guard let rule = RuleMend.named(finding.rule), let mend = rule.make(subject, finding) else {
+        continue
+      }
+      mends.append((mend, rule))
+    }
+    for (mend, rule) in mends where mend.isSafe || context.proposes {
       if mend.edits.allSatisfy({ edits.contains($0) }) {
         // Another finding has led to the same.
         mended += 1
@@ -79,6 +103,7 @@ struct FileMender {
       } else {
         edits += mend.edits.filter { !edits.contains($0) }
         mended += 1
+        if let rule, rule.addsSlot { added.insert(rule.rule) }
       }
     }
     guard !edits.isEmpty, let new = inForm(TextEdit.apply(edits, to: text)), new != text else {

@@ -5,11 +5,10 @@ extension RuleMend {
       return subject.editor.tree.hasByteOrderMark
         ? Mend(isSafe: true, edits: [TextEdit(0..<3)]) : nil
     }
-    guard let position = finding.location.position,
-      subject.editor.tree.trailingCommas.contains(position),
-      let offset = subject.editor.offset(of: position)
-    else { return nil }
-    return Mend(isSafe: true, edits: [TextEdit(offset..<offset + 1)])
+    // All at once, since not each of very many is reported.
+    let commas = subject.editor.tree.trailingCommas.compactMap(subject.editor.offset)
+    guard finding.variant == "trailing-comma", !commas.isEmpty else { return nil }
+    return Mend(isSafe: true, edits: commas.map { TextEdit($0..<$0 + 1) })
   }
 
   static let wrongVersion: Make = { subject, finding in

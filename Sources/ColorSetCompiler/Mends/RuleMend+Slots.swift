@@ -103,6 +103,8 @@ extension RuleMend {
   ) -> Mend? {
     guard let colorSet = subject.colorSet else { return nil }
     let original = colorSet.slots[source]
+    // What answers no request would not do so as a copy either.
+    guard original.isReachable else { return nil }
     let others = colorSet.slots.indices.filter {
       var traits = colorSet.slots[$0].traits
       traits.gamut = original.traits.gamut

@@ -25,6 +25,9 @@ package struct RuleMend: Sendable {
   private static let table = Dictionary(
     all.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// Whether a mend adds a slot that is missing.
+  var addsSlot: Bool { proposal?.hasPrefix("adds a slot") ?? false }
+
   /// What `lint --fix` does about the rule, as a sentence or two for its manual page.
   package var words: String {
     [safe.map { "'lint --fix' \($0)." }, proposal.map { "'lint --fix --unsafe' \($0)." }]
