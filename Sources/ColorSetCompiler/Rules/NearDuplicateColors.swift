@@ -136,12 +136,14 @@ extension Palette {
     else { return nil }
     let indices = resolver.indices(of: colorSet.slots)
     guard let light = indices.light, let dark = indices.dark, let lightHigh = indices.lightHigh,
-      let darkHigh = indices.darkHigh, let color = colorSet.slots[light].short
+      let darkHigh = indices.darkHigh, let color = colorSet.slots[light].short,
+      let darkColor = colorSet.slots[dark].short
     else { return nil }
+    let lab = Lab(color.components)
     return ColorLook(
       index: index,
       slots: SIMD4(Int32(light), Int32(dark), Int32(lightHigh), Int32(darkHigh)),
-      light: Lab(color.components))
+      light: lab, dark: dark == light ? lab : Lab(darkColor.components))
   }
 
   /// Whether two colors are equal in 8 bits in every appearance; nil when they can be told apart in one.

@@ -25,10 +25,11 @@ import Testing
     let pairs =
       #""pairs": [ { "foreground": "Text", "background": "Bar", "appearances": ["light"] } ]"#
     let material = "{ \(pairs), \"roles\": { \"material\": \"Bar\" } }"
-    let start =
-      "color 'Text', light: on 'Bar' it has a contrast of 1.00 at least, whatever is behind, "
-    for (level, ground, opaque, severity) in [
-      ("595959", "4.95", "1.77", "error"), ("000000", "14.86", "5.31", "note"),
+    let start = "color 'Text', light: on 'Bar' it has a contrast of "
+    let behind = " at least, whatever is behind, "
+    let need = ", and text needs 4.5; "
+    for (level, least, ground, opaque, severity) in [
+      ("595959", "1.00", "4.95", "1.77", "error"), ("000000", "1.39", "14.86", "5.31", "note"),
     ] {
       let files: KeyValuePairs = [
         "Text.colorset": #"{ "idiom" : "universal", "color" : #\#(level) }"#,
@@ -38,13 +39,13 @@ import Testing
       #expect(plain.count == 1)
       #expect(
         plain.first?.hasPrefix(
-          "note: \(start)\(ground) over the system's background, and text needs 4.5; ") == true)
+          "note: \(start)\(least)\(behind)\(ground) over the system's background\(need)") == true)
       let found = try Self.messages("low-contrast", files, material)
       #expect(found.count == 1)
       #expect(
         found.first?.hasPrefix(
-          "\(severity): \(start)\(ground) over the system's background and \(opaque) with Reduce "
-            + "Transparency, and text needs 4.5; ") == true)
+          "\(severity): \(start)\(least)\(behind)\(ground) over the system's background and \(opaque) "
+            + "with Reduce Transparency\(need)") == true)
     }
   }
 

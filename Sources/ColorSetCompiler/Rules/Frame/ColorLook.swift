@@ -10,18 +10,15 @@ struct ColorLook: Sendable {
   let slots: SIMD4<Int32>
   /// What is seen in light.
   let light: Lab
-  /// How far apart in a and b another color may lie that cannot be told from this one.
-  let reach: Double
+  /// What is seen in dark.
+  let dark: Lab
 
   /// Makes the look of a color.
-  init(index: Int, slots: SIMD4<Int32>, light: Lab) {
+  init(index: Int, slots: SIMD4<Int32>, light: Lab, dark: Lab) {
     self.index = index
     self.slots = slots
     self.light = light
-    // CIEDE2000 divides the distance by no more than the weight of chroma, which stretches a by half at most, and its term
-    // for blues takes no more than the rest to 0.366 of itself.
-    let chroma = (light.a * light.a + light.b * light.b).squareRoot() * 1.5
-    reach = 2.74 * (1 + 0.045 * (chroma + Self.mostChromaBeside))
+    self.dark = dark
   }
 
   /// How much more chroma, halved, the other one of two near colors may have.
@@ -30,9 +27,18 @@ struct ColorLook: Sendable {
   /// Two colors that differ less than can be seen have lightnesses no farther apart: CIEDE2000 divides by 1.75 at most.
   static let lightnessReach = 1.75
 
-  /// Whether another color of about the same lightness may be so near in light that it cannot be told apart.
+  /// Whether another color may be so near in light and dark that it cannot be told apart; most are not.
   func mayBeNear(_ other: ColorLook) -> Bool {
-    let (a, b) = (light.a - other.light.a, light.b - other.light.b)
+    Self.mayBeNear(dark, other.dark) && Self.mayBeNear(light, other.light)
+  }
+
+  private static func mayBeNear(_ first: Lab, _ second: Lab) -> Bool {
+    guard (first.lightness - second.lightness).magnitude <= lightnessReach else { return false }
+    // CIEDE2000 divides the distance by no more than the weight of chroma, which stretches a by half at most, and its term
+    // for blues takes no more than the rest to 0.366 of itself.
+    let chroma = (first.a * first.a + first.b * first.b).squareRoot() * 1.5
+    let reach = 2.74 * (1 + 0.045 * (chroma + mostChromaBeside))
+    let (a, b) = (first.a - second.a, first.b - second.b)
     return a * a + b * b <= reach * reach
   }
 }
