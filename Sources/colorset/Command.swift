@@ -17,7 +17,7 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    generate, lint, check, preview, show, format, rules, config, initialize, export, help,
+    generate, lint, check, preview, show, diff, format, rules, config, initialize, export, help,
   ]
 
   /// The options that every command has.

@@ -30,7 +30,7 @@ import Testing
         ["compile"],
         [
           "'compile'",
-          "generate, lint, check, preview, show, format, rules, config, init, export, help",
+          "generate, lint, check, preview, show, diff, format, rules, config, init, export, help",
         ]
       ),
       ([""], ["''"]),

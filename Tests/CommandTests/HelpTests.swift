@@ -3,7 +3,8 @@ import Testing
 /// What the tool says about itself.
 @Suite(.folder) struct HelpTests {
   private let commands = [
-    "generate", "lint", "check", "preview", "show", "format", "rules", "config", "init", "export",
+    "generate", "lint", "check", "preview", "show", "diff", "format", "rules", "config", "init",
+    "export",
     "help",
   ]
 
