@@ -280,7 +280,8 @@ def same(shown, expected, vision):
     alpha = numbers[3] if len(numbers) > 3 else 1.0
     digits = expected[vision]
     wanted = [int(digits[place:place + 2], 16) for place in (0, 2, 4, 6)]
-    if round(alpha * 255) != wanted[3]:
+    # The browser writes an alpha in as few decimals as give the byte back, rounded half up.
+    if int(alpha * 255 + 0.5) != wanted[3]:
         return False
     wide = expected.get("wide") if vision == "normal" else None
     if wide:

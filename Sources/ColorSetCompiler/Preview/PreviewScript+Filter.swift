@@ -83,9 +83,9 @@ extension PreviewScript {
     /// A piece of a namespace.
     function colorGroup(piece) {
       const list = make("ul", "colors", { role: "list" }, ...piece.items.map(colorItem));
-      if (piece.title === "") return make("section", "group", null, list);
-      const group = make("section", "group", { "aria-label": visible(piece.title) });
-      if (piece.isFirst) group.append(make("h2", "", null, name(piece.title)));
+      const title = piece.title === "" ? "Without a namespace" : piece.title;
+      const group = make("section", "group", { "aria-label": visible(title) });
+      if (piece.isFirst) group.append(make("h2", piece.title === "" ? "unseen" : "", null, name(title)));
       group.append(list);
       return group;
     }

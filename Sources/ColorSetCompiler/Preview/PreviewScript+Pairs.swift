@@ -52,6 +52,7 @@ extension PreviewScript {
         return make("ul", "colors", { role: "list" }, ...piece.items.map(pairItem));
       };
       showList(element, [{ title: "", items: data.pairs }], 130, group);
+      element.prepend(make("h2", "unseen", null, "Declared pairs"));
       if (data.morePairs) {
         element.append(make("p", "hint", null, "Only the first " + data.pairs.length + " pairs are shown."));
       }

@@ -19,9 +19,10 @@ extension PreviewStyle {
     .summary { margin-top: 6px; color: var(--quiet); }
     main { padding: 0 var(--edges) 96px; outline: none; }
     .count { padding: 18px 0 0; color: var(--quiet); font-size: 13px; }
-    .count.all, :root:not([data-view=colors]) .count { position: absolute; padding: 0; width: 1px; height: 1px;
+    .unseen, .count.all, :root:not([data-view=colors]) .count,
+    :root:not([data-appearance=all]) #colors h2 { position: absolute; width: 1px; height: 1px; padding: 0;
       overflow: hidden; clip-path: inset(50%); }
-    h2 { padding: 34px 0 10px; font-size: 20px; line-height: 1.25; font-weight: 620; letter-spacing: -.01em;
+    h2:not(.unseen) { padding: 34px 0 10px; font-size: 20px; line-height: 1.25; font-weight: 620; letter-spacing: -.01em;
       overflow-wrap: anywhere; }
     .hint { max-width: 62ch; padding: 26px 0 0; color: var(--quiet); }
     .hint + .hint { padding-top: 8px; }

@@ -8,8 +8,6 @@ extension PreviewStyle {
     :root:not([data-appearance=all]) .part:has(.color) { display: grid;
       grid-template-columns: repeat(auto-fill, minmax(196px, 1fr)); gap: 32px 22px; padding: 26px 0 6px; }
     :root:not([data-appearance=all]) :is(.group, .colors) { display: contents; }
-    :root:not([data-appearance=all]) #colors h2 { position: absolute; width: 1px; height: 1px; overflow: hidden;
-      clip-path: inset(50%); }
     :root:not([data-appearance=all]) .prefix { display: inline; }
     :root:not([data-appearance=all]) .variant:not(.elevated) .appearance { display: none; }
     :root:not([data-appearance=all]) .color { display: flex; flex-direction: column; gap: 10px; padding: 0; border: 0;

@@ -7,12 +7,12 @@ import Testing
   @Test(
     "A slot for another appearance stands in; in light one for any appearance does not",
     arguments: [
-      (["any"], [false, true, true, true], [0, 0, 0, 0]),
-      (["any", "dark"], [false, false, true, true], [0, 1, 0, 1]),
-      (["any", "dark", "high"], [false, false, false, true], [0, 1, 2, 1]),
-      (["any", "high"], [false, true, false, true], [0, 0, 1, 1]),
-      (["any", "dark", "high", "dark high"], [false, false, false, false], [0, 1, 2, 3]),
-      (["any", "light", "dark"], [false, false, true, true], [1, 2, 1, 2]),
+      (["1"], [false, true, true, true], [0, 0, 0, 0]),
+      (["1", "2 dark"], [false, false, true, true], [0, 1, 0, 1]),
+      (["1", "2 dark", "3 high"], [false, false, false, true], [0, 1, 2, 1]),
+      (["1", "3 high"], [false, true, false, true], [0, 0, 1, 1]),
+      (["1", "2 dark", "3 high", "4 dark high"], [false, false, false, false], [0, 1, 2, 3]),
+      (["1", "5 light", "2 dark"], [false, false, true, true], [1, 2, 1, 2]),
     ] as [([String], [Bool], [Int])])
   func fallbacks(slots: [String], fallbacks: [Bool], answering: [Int]) throws {
     let palette = try ScratchCatalog.palette(["Accent": slots])
@@ -25,7 +25,7 @@ import Testing
   @Test("On an elevated surface the partner answers, and nobody for a color without one")
   func elevated() throws {
     let palette = try ScratchCatalog.palette(
-      ["Card": ["any", "dark"], "CardUp": ["any"], "Other": ["any"]],
+      ["Card": ["1", "2 dark"], "CardUp": ["1"], "Other": ["1"]],
       elevated: [("Card", "CardUp")])
     let answers = palette.colors.map { palette.elevatedAnswer(of: $0, in: .dark) }
     #expect(answers[0]?.slot == 0 && answers[0]?.isFallback == true)

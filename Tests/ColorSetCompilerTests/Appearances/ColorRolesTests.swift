@@ -7,7 +7,7 @@ import Testing
   @Test("Roles are guessed from names as long as the configuration speaks of none")
   func guesses() throws {
     let palette = try ScratchCatalog.palette([
-      "CardBackground": ["any"], "LinkText": ["any"], "Ocean": ["any"], "TitleText": ["any"],
+      "CardBackground": ["1"], "LinkText": ["1"], "Ocean": ["1"], "TitleText": ["1"],
     ])
     let guessed = ColorRoles(palette, Configuration())
     #expect(guessed.areGuessed)

@@ -1,4 +1,5 @@
 import ColorSetCompiler
+import Foundation
 
 /// Names and values that a careless writer of pages would be led astray by.
 enum HostilePages {

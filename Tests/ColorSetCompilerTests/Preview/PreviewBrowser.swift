@@ -39,7 +39,7 @@ enum PreviewBrowser {
         "colors": sample.colorSets.map { colorSet in
           [
             "name": colorSet.name,
-            "values": ExpectedSwatch.values(colorSet, in: sample.palette).map { $0 ?? NSNull() },
+            "values": ExpectedSwatch.values(colorSet, in: sample.palette).map { $0.map { $0 as Any } ?? NSNull() as Any },
           ] as [String: Any]
         },
         "paper": Dictionary(uniqueKeysWithValues: papers),
