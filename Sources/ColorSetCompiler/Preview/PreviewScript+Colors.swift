@@ -68,6 +68,9 @@ extension PreviewScript {
         make("ul", "", null, ...rest));
     }
 
+    /// The order of findings by how much they count, then as they were found.
+    function byLevel(a, b) { return data.findings[a][0] - data.findings[b][0] || a - b; }
+
     /// A finding.
     function findingItem(index, withColor) {
       const finding = data.findings[index];
@@ -104,7 +107,7 @@ extension PreviewScript {
       const facts = make("p", "roles", null);
       for (const role of roles) facts.append(make("span", "role", null, role));
       if (data.catalogs.length > 1) {
-        about.append(make("p", "catalog", null, visible(catalogOf(color))));
+        about.append(make("p", "catalog", null, name(catalogOf(color))));
       }
       if (facts.firstChild) about.append(facts);
       const slots = otherSlots(color);
@@ -117,7 +120,7 @@ extension PreviewScript {
       const item = make("li", "color", null, about, variants);
       if (color.findings.length > 0) {
         item.append(make("ul", "found", { "aria-label": "Findings" },
-          ...color.findings.map(function (index) { return findingItem(index, false); })));
+          ...color.findings.slice().sort(byLevel).map(function (index) { return findingItem(index, false); })));
       }
       return item;
     }

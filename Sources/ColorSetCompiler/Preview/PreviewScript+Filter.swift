@@ -98,7 +98,7 @@ extension PreviewScript {
         if (last && last.title === color.namespace) last.items.push(color);
         else groups.push({ title: color.namespace, items: [color] });
       }
-      showList(document.getElementById("colors"), groups, 150, colorGroup);
+      showList(document.getElementById("colors"), groups, 150, "part sheet", colorGroup);
       count.classList.toggle("all", colors.length === colorData.length);
       count.textContent = colors.length === colorData.length ? counted(colors.length, "color") + " shown"
         : colors.length === 0 ? "No color fits the filter"

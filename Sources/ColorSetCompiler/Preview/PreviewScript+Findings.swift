@@ -9,12 +9,12 @@ extension PreviewScript {
         return;
       }
       const order = data.findings.map(function (_, index) { return index; });
-      order.sort(function (a, b) { return data.findings[a][0] - data.findings[b][0] || a - b; });
+      order.sort(byLevel);
       const group = function (piece) {
         return make("ul", "found", { role: "list" },
           ...piece.items.map(function (index) { return findingItem(index, true); }));
       };
-      showList(element, [{ title: "", items: order }], 60, group);
+      showList(element, [{ title: "", items: order }], 60, "part", group);
     }
     """#
 }

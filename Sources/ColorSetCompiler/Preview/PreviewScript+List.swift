@@ -57,7 +57,8 @@ extension PreviewScript {
     }
 
     /// Shows groups of things in an element; `makeGroup` makes the element of one piece of a group.
-    function showList(element, groups, height, makeGroup) {
+    /// Parts have a height that is about right until they are made.
+    function showList(element, groups, height, className, makeGroup) {
       for (const part of element.children) {
         observer.unobserve(part);
         pending.delete(part);
@@ -66,7 +67,7 @@ extension PreviewScript {
       const parts = cut(groups).map(function (pieces) {
         const count = pieces.reduce(function (sum, piece) { return sum + piece.items.length; }, 0);
         total += count;
-        const part = make("div", "part");
+        const part = make("div", className);
         part.style.minHeight = count * height + "px";
         part.fill = function () { part.append(...pieces.map(makeGroup)); };
         return part;

@@ -51,7 +51,7 @@ extension PreviewScript {
       const group = function (piece) {
         return make("ul", "colors", { role: "list" }, ...piece.items.map(pairItem));
       };
-      showList(element, [{ title: "", items: data.pairs }], 130, group);
+      showList(element, [{ title: "", items: data.pairs }], 130, "part sheet", group);
       element.prepend(make("h2", "unseen", null, "Declared pairs"));
       if (data.morePairs) {
         element.append(make("p", "hint", null, "Only the first " + data.pairs.length + " pairs are shown."));

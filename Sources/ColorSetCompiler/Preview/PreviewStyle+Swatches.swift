@@ -1,7 +1,7 @@
 extension PreviewStyle {
   /// Colors: their names and their swatches.
   static let swatches: StaticString = """
-    .part { content-visibility: auto; contain-intrinsic-size: auto 4000px; }
+    .color { content-visibility: auto; contain-intrinsic-size: auto 150px; overflow-clip-margin: 8px; }
     .color { display: grid; grid-template-columns: minmax(180px, 260px) 1fr; gap: 8px 28px; padding: 20px 0;
       border-top: 1px solid var(--line); }
     .colors > .color:first-child { border-top: 0; }

@@ -5,7 +5,7 @@ extension PreviewStyle {
     [data-appearance=dark] :is(.variant, .sample, .scroller):not(.dark),
     [data-appearance=lightHighContrast] :is(.variant, .sample, .scroller):not(.lightHighContrast),
     [data-appearance=darkHighContrast] :is(.variant, .sample, .scroller):not(.darkHighContrast) { display: none !important; }
-    :root:not([data-appearance=all]) .part:has(.color) { display: grid;
+    :root:not([data-appearance=all]) .sheet { display: grid;
       grid-template-columns: repeat(auto-fill, minmax(196px, 1fr)); gap: 32px 22px; padding: 26px 0 6px; }
     :root:not([data-appearance=all]) :is(.group, .colors) { display: contents; }
     :root:not([data-appearance=all]) .prefix { display: inline; }
@@ -46,8 +46,8 @@ extension PreviewStyle {
       .appearances label:nth-of-type(n+4) { flex-basis: 45%; }
       .segments span { padding: 7px 6px; text-align: center; }
       .variants { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px 12px; }
-      :root:not([data-appearance=all]) #colors .part { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 26px 12px; }
-      :root:not([data-appearance=all]) #pairs .part { grid-template-columns: 1fr; }
+      :root:not([data-appearance=all]) #colors .sheet { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 26px 12px; }
+      :root:not([data-appearance=all]) #pairs .sheet { grid-template-columns: 1fr; }
       .finding { flex-direction: column; gap: 0; }
       .matrix tbody th { max-width: 110px; min-width: 84px; }
     }
@@ -61,7 +61,7 @@ extension PreviewStyle {
       .controls, .copied, .skip { display: none !important; }
       .head { padding-top: 0; }
       [role=tabpanel][hidden] { display: block !important; }
-      .part { content-visibility: visible; }
+      .color { content-visibility: visible; }
       .color, .finding, tr { break-inside: avoid; }
       h2 { break-after: avoid; }
       .surface, .swatch, .chip, .dot { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

@@ -39,7 +39,9 @@ enum PreviewBrowser {
         "colors": sample.colorSets.map { colorSet in
           [
             "name": colorSet.name,
-            "values": ExpectedSwatch.values(colorSet, in: sample.palette).map { $0.map { $0 as Any } ?? NSNull() as Any },
+            "values": ExpectedSwatch.values(colorSet, in: sample.palette).map { value -> Any in
+              value ?? NSNull()
+            },
           ] as [String: Any]
         },
         "paper": Dictionary(uniqueKeysWithValues: papers),
