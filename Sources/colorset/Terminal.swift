@@ -41,6 +41,24 @@ struct Terminal {
   /// Prints a line about what the command did.
   func say(_ line: String) { OutputStream.standardError.write("colorset: \(line)\n") }
 
+  /// Does work, and says what it is while it takes longer than half a second and someone watches.
+  ///
+  /// - Parameters:
+  ///   - words: What is done: `reading color sets`.
+  ///   - work: Does it; it prints nothing.
+  /// - Returns: What the work gives.
+  /// - Throws: What the work throws.
+  func watching<Result, Failure: Error>(
+    _ words: String, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let stream = OutputStream.standardError
+    let isWatched = stream.isTerminal && Environment.value("TERM") != "dumb"
+    let notice =
+      isWatched ? DelayedNotice("colorset: \(words) …", on: stream, after: 500) : nil
+    defer { notice?.end() }
+    return try work()
+  }
+
   /// Prints a line about an entry of a baseline that matches nothing any more.
   func say(unused entry: BaselineEntry) {
     let appearance = entry.appearance.isEmpty ? "" : ", \(entry.appearance.forMessage)"

@@ -215,7 +215,7 @@ class Check:
     def names(self):
         """The names of the colors that are shown."""
         self.wait_for_colors()
-        return [color["name"] for color in self.value(READ)]
+        return self.value("Array.from(document.querySelectorAll('#colors .name'), name => name.copies)")
 
     def check_copying(self):
         """A name, a value and a symbol are copied by the keyboard, also where the page may not use the clipboard."""

@@ -57,7 +57,7 @@ extension PreviewStyle {
       .tabs [aria-selected=true] { border-color: Highlight; }
     }
     @media print {
-      :root { color-scheme: light; --edges: 0px; }
+      :root { color-scheme: light !important; --edges: 0px; }
       .controls, .copied, .skip { display: none !important; }
       .head { padding-top: 0; }
       [role=tabpanel][hidden] { display: block !important; }
