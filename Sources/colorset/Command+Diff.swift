@@ -58,8 +58,10 @@ extension Command {
   private static func state(
     _ compiler: Compiler, _ filter: DiagnosticFilter
   ) throws -> CatalogComparison.State {
-    var compilation = try compiler.compile()
-    let found = compilation.diagnostics + compiler.lint(compilation.palette, filter: filter)
+    var compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
+    let found = Terminal.watching("checking color sets") {
+      compilation.diagnostics + compiler.lint(compilation.palette, filter: filter)
+    }
     let kept = filter.apply(found, in: compilation.palette).kept
     compilation.palette.makePathsRelative(to: compiler.workingFolder)
     return CatalogComparison.State(compilation.palette, findings: kept)

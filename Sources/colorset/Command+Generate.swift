@@ -58,15 +58,16 @@ extension Command {
     // vain is for 'lint' to tell.
     let filter = try makeFilter(
       arguments, compiler.configuration, skipping: [Rule.unusedIgnore.id], keepsErrors: true)
-    var compilation = try compiler.compile()
+    var compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
     if arguments.isSet("--list-inputs") {
       Process.end(
         try printInputs(of: compilation, compiler, arguments, output: output), keeping: compilation)
     }
     if !arguments.isSet("--no-lint") {
       // What is only good to know would drown the log of a build.
-      compilation.diagnostics += compiler.lint(
-        compilation.palette, filter: filter, withNotes: false)
+      compilation.diagnostics += Terminal.watching("checking color sets") {
+        compiler.lint(compilation.palette, filter: filter, withNotes: false)
+      }
     }
     compilation.diagnostics = filter.apply(compilation.diagnostics).kept
     terminal.report(compilation.diagnostics)

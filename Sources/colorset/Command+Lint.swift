@@ -104,11 +104,12 @@ extension Command {
     _ compilation: Compilation, _ compiler: Compiler, _ filter: DiagnosticFilter,
     _ arguments: Arguments
   ) -> FilteredDiagnostics {
-    filter.apply(
+    let found = Terminal.watching("checking color sets") {
       compilation.diagnostics
         + compiler.lint(
-          compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-")),
-      in: compilation.palette)
+          compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-"))
+    }
+    return filter.apply(found, in: compilation.palette)
   }
 
   private static func checkOutputs(_ arguments: Arguments) throws(UsageError) {
@@ -151,7 +152,7 @@ extension Command {
       if arguments.value("--stdin-path") != nil {
         throw UsageError("--stdin-path needs '-' as the path")
       }
-      return try compiler.compile()
+      return try Terminal.watching("reading color sets") { try compiler.compile() }
     }
     guard arguments.operands.count == 1 else {
       throw UsageError("'-' is standard input and cannot stand beside other paths")

@@ -39,13 +39,15 @@ extension Command {
     }
     let compiler = try makeCompiler(arguments)
     let filter = try makeFilter(arguments, compiler.configuration)
-    var compilation = try compiler.compile()
+    var compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
     terminal.report(compilation.diagnostics.filter { $0.severity == .error })
     if let output, let catalog = compilation.palette.catalog(holding: output) {
       throw UsageError(
         "--output '\(output)' lies in the catalog \(catalog); name a file elsewhere")
     }
-    let found = compilation.diagnostics + compiler.lint(compilation.palette, filter: filter)
+    let found = Terminal.watching("checking color sets") {
+      compilation.diagnostics + compiler.lint(compilation.palette, filter: filter)
+    }
     let findings = filter.apply(found, in: compilation.palette).kept
     compilation.palette.makePathsRelative(to: compiler.workingFolder)
     let page = PreviewPage.write(

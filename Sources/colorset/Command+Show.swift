@@ -31,7 +31,9 @@ extension Command {
       try TraitList.parse(list, takesAppearance: true)
     }
     let compiler = try makeCompiler(arguments, paths: Array(arguments.operands.dropFirst()))
-    let palette = try compiler.compile().palette
+    let palette = try Terminal.watching("reading color sets") {
+      try compiler.compile().palette
+    }
     guard let index = palette.index(ofColorNamed: name) else {
       throw UsageError(unknown(name, in: palette))
     }

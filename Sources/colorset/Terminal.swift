@@ -48,7 +48,7 @@ struct Terminal {
   ///   - work: Does it; it prints nothing.
   /// - Returns: What the work gives.
   /// - Throws: What the work throws.
-  func watching<Result, Failure: Error>(
+  static func watching<Result, Failure: Error>(
     _ words: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let stream = OutputStream.standardError

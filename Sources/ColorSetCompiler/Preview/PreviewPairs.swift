@@ -1,6 +1,6 @@
 import DynamicColors
 
-/// The declared pairs of colors for a page.
+/// The pairs of colors for a page, those that are declared or else guessed.
 ///
 /// A pair is a list: the color that is drawn and the one behind it, what the text is in words, its size and weight, the
 /// contrast that it needs, and for each of the four appearances both values, a hundredfold contrast ratio, cut off, and
@@ -92,8 +92,9 @@ struct PreviewPairs {
 }
 
 extension ColorPair {
-  /// What is drawn, in words: `body`, `17 points, bold`, `no text`.
+  /// What is drawn, in words: `body`, `17 points, bold`, `text of any size`.
   fileprivate var words: String {
+    if isGuessed { return "guessed from the names" }
     let kind = textStyle?.rawValue ?? size.map { "\($0.withoutZeros) points" }
     let parts = [kind, weight?.rawValue].compactMap { $0 }
     if !parts.isEmpty { return parts.joined(separator: ", ") }

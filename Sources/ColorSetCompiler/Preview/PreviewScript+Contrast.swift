@@ -10,7 +10,7 @@ extension PreviewScript {
       return { className: "fails", words: "too low" };
     }
 
-    /// The pairs that are declared, by the numbers of their colors.
+    /// The pairs, by the numbers of their colors.
     const declared = new Set(data.pairs.map(function (pair) { return pair[0] + " " + pair[1]; }));
 
     function contrastCell(front, back, appearance, hundredfold) {
@@ -59,7 +59,7 @@ extension PreviewScript {
       }
       const parts = [make("p", "hint", null, "Contrast by WCAG 2.2, never rounded up. AA is 4.5, AAA is 7; "
         + "large text, from 18 points or 14 in bold, needs 3."
-        + (declared.size > 0 ? " Declared pairs stand in bold." : "")
+        + (declared.size > 0 ? " Pairs stand in bold." : "")
         + (data.guessed ? " Roles are guessed from names." : ""))];
       if (matrix.fronts.length < matrix.total[0] || matrix.backs.length < matrix.total[1]) {
         parts.push(make("p", "hint", null, "Shown are " + matrix.fronts.length + " of " + matrix.total[0]

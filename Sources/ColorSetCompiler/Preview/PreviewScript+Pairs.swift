@@ -1,5 +1,5 @@
 extension PreviewScript {
-  /// Shows the declared pairs as text in its size and weight.
+  /// Shows the pairs as text in its size and weight.
   static let pairs: StaticString = #"""
     // --- Pairs --------------------------------------------------------------------------------
     /// A text in a color on another one, in one appearance.
@@ -52,7 +52,7 @@ extension PreviewScript {
         return make("ul", "colors", { role: "list" }, ...piece.items.map(pairItem));
       };
       showList(element, [{ title: "", items: data.pairs }], 130, "part sheet", group);
-      element.prepend(make("h2", "unseen", null, "Declared pairs"));
+      element.prepend(make("h2", "unseen", null, "Pairs"));
       if (data.morePairs) {
         element.append(make("p", "hint", null, "Only the first " + data.pairs.length + " pairs are shown."));
       }
