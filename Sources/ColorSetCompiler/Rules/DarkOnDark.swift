@@ -56,8 +56,8 @@ extension Rule {
             Lab(front).lightness < 50, Lab(sight.back).lightness < 50,
             seen.isText(in: palette, configuration)
           else { continue }
-          let proposal = ContrastProposal.nearest(
-            to: sight.front, on: sight.back, required: 4.5)
+          let proposal = findings.proposal(
+            for: sight.front, on: sight.back, required: 4.5)
           findings.report(
             "it is dark text on a dark background; choose a brighter color"
               + (proposal.map { ", such as \($0.words)" } ?? ""),

@@ -81,7 +81,7 @@ extension Rule {
     _ palette: Palette, _ findings: inout RuleFindings
   ) {
     let name = palette.name(of: palette.colors[back.index]).forMessage
-    let proposal = ContrastProposal.nearest(to: front.color, on: back.color, required: 3)
+    let proposal = findings.proposal(for: front.color, on: back.color, required: 3)
     findings.report(
       "it is for interactive elements and has a contrast of \(Contrast.text(ratio)) to the background "
         + "'\(name)', where 3 is needed" + (proposal.map { "; \($0.words) would have it" } ?? ""),

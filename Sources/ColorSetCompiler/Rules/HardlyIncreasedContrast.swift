@@ -101,8 +101,8 @@ extension Rule {
       guard increased.ratio < min(aim, 7), increased.ratio >= max(normal.ratio * 0.99, least)
       else { continue }
       let slot = palette.colorSet(of: seen.front).slots[increased.frontSlot]
-      let proposal = ContrastProposal.nearest(
-        to: increased.front, on: increased.back, required: aim)
+      let proposal = findings.proposal(
+        for: increased.front, on: increased.back, required: aim)
       let mend =
         slot.traits.contrast == .high
         ? "choose one that has more"

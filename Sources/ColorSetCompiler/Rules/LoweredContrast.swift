@@ -69,8 +69,8 @@ extension Rule {
     _ seen: SeenPair, _ normal: PairSight, _ increased: PairSight, _ state: String,
     _ palette: Palette, _ findings: inout RuleFindings
   ) {
-    let proposal = ContrastProposal.nearest(
-      to: increased.front, on: increased.back, required: normal.ratio)
+    let proposal = findings.proposal(
+      for: increased.front, on: increased.back, required: normal.ratio)
     let slot = palette.colorSet(of: seen.front).slots[increased.frontSlot]
     let mend =
       slot.traits.contrast == .high

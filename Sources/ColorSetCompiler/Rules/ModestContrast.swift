@@ -70,7 +70,8 @@ extension Rule {
         where sight.ratio < aim && !seen.isRepeated(sight) && !slots[sight.frontSlot].isReference
           && told.insert(sight.key(seen)).inserted
         {
-          findings.report(message(sight, aim), about: seen, sight, in: palette)
+          let proposal = findings.proposal(for: sight.front, on: sight.back, required: aim)
+          findings.report(message(sight, aim, proposal), about: seen, sight, in: palette)
         }
       }
     })
@@ -91,9 +92,10 @@ extension Rule {
     return keys
   }
 
-  private static func message(_ sight: PairSight, _ aim: Double) -> String {
+  private static func message(
+    _ sight: PairSight, _ aim: Double, _ proposal: ColorComponents?
+  ) -> String {
     let least = sight.back.alpha < 1 ? " at least, whatever is behind" : ""
-    let proposal = ContrastProposal.nearest(to: sight.front, on: sight.back, required: aim)
     return
       "it has a contrast of \(Contrast.text(sight.ratio))\(least), which is enough; for small text "
       + "aim at \(aim.withoutZeros)" + (proposal.map { ", as \($0.words) has" } ?? "")

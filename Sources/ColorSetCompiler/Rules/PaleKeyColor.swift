@@ -37,7 +37,7 @@ extension Rule {
             key.color.alpha < 1 ? Compositing.over(key.color, appearance.ground) : key.color
           let ratio = Contrast.ratio(of: white, on: ground)
           guard ratio < 3, told.insert([key.index, key.slot]).inserted else { continue }
-          let proposal = ContrastProposal.nearest(to: ground, on: white, required: 3)
+          let proposal = findings.proposal(for: ground, on: white, required: 3)
           findings.report(
             "it is the key color, and white text on it has a contrast of \(Contrast.text(ratio)); "
               + "choose a darker one" + (proposal.map { ", such as \($0.words)" } ?? ""),

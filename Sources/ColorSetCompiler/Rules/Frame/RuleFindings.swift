@@ -10,6 +10,9 @@ package struct RuleFindings: Sendable {
   private let keepsNotes: Bool
   /// The pairs of colors that were looked at, which several rules ask for in turn.
   private var pairs: (seen: [SeenPair], rest: ColorPair?)?
+  /// How many colors a rule has searched for to propose them.
+  private var proposals = (rule: 0, count: 0)
+  private static let mostProposals = 500
   /// Whether all that the configuration is about is checked, so that a name in it that no color has is a mistake.
   let isWhole: Bool
 
@@ -38,6 +41,13 @@ package struct RuleFindings: Sendable {
     let found = palette.seenPairs(configuration)
     pairs = found
     return found
+  }
+
+  /// Whether the rule that looks now may search for one more color to propose.
+  mutating func mayPropose() -> Bool {
+    if proposals.rule != current { proposals = (current, 0) }
+    proposals.count += 1
+    return proposals.count <= Self.mostProposals
   }
 
   /// Adds a finding about a color set.
