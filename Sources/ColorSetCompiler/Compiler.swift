@@ -79,6 +79,11 @@ public struct Compiler: Sendable {
     SwiftEmitter.emit(palette, options, threads: threads)
   }
 
+  /// Stage 7: a palette as a file of Swift, in pieces that are made while they are written.
+  package func source(_ palette: Palette, _ options: SwiftOptions) -> FilePieces {
+    SwiftEmitter.pieces(palette, options, threads: threads)
+  }
+
   /// Stages 1 to 3: the catalogs that the paths hold, also without a color set, and what is wrong with them.
   func read() throws(FileError) -> ([Catalog], [Diagnostic]) { read(try find()) }
 
