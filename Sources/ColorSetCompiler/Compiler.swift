@@ -45,16 +45,19 @@ public struct Compiler: Sendable {
     try checkForColorSets(finder.found, catalogs, diagnostics)
     let (palette, problems) = PaletteBuilder.build(
       catalogs, elevated: configuration.elevated, threads: threads)
+    diagnostics += problems
+    diagnostics.sortByPlace()
     return Compilation(
-      palette: palette, diagnostics: (diagnostics + problems).sorted(),
-      searchedFolders: finder.searchedFolders)
+      palette: palette, diagnostics: diagnostics, searchedFolders: finder.searchedFolders)
   }
 
   /// Stages 2 to 4 for one color set that is read from a file such as standard input.
   package func compile(from source: String, as path: String) -> Compilation {
-    let (catalog, diagnostics) = CatalogReader.read(from: source, as: path)
+    let (catalog, found) = CatalogReader.read(from: source, as: path)
     let (palette, problems) = PaletteBuilder.build([catalog], elevated: configuration.elevated)
-    return Compilation(palette: palette, diagnostics: (diagnostics + problems).sorted())
+    var diagnostics = found + problems
+    diagnostics.sortByPlace()
+    return Compilation(palette: palette, diagnostics: diagnostics)
   }
 
   /// Stage 5: what the rules find in a palette, in no order.
@@ -77,6 +80,11 @@ public struct Compiler: Sendable {
   /// Stage 7: a palette as a file of Swift, in consecutive pieces.
   package func emit(_ palette: Palette, _ options: SwiftOptions) -> [[UInt8]] {
     SwiftEmitter.emit(palette, options, threads: threads)
+  }
+
+  /// Stage 7: a palette as a file of Swift, in pieces that are made while they are written.
+  package func source(_ palette: Palette, _ options: SwiftOptions) -> FilePieces {
+    SwiftEmitter.pieces(palette, options, threads: threads)
   }
 
   /// Stages 1 to 3: the catalogs that the paths hold, also without a color set, and what is wrong with them.

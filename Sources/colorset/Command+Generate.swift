@@ -83,7 +83,7 @@ extension Command {
         package, of: compilation, compiler, options, arguments, terminal)
       Process.end(code, keeping: compilation)
     }
-    let source = compiler.emit(compilation.palette, options)
+    let source = compiler.source(compilation.palette, options)
     let code = try finish(source, output, isCheck: arguments.isSet("--check"), terminal)
     if let output {
       try writeDepfile(of: compilation, compiler, arguments, target: output)
@@ -112,7 +112,7 @@ extension Command {
   }
 
   private static func finish(
-    _ source: [[UInt8]], _ output: String?, isCheck: Bool, _ terminal: Terminal
+    _ source: FilePieces, _ output: String?, isCheck: Bool, _ terminal: Terminal
   ) throws -> Int32 {
     guard let output, output != "-" else { return try Terminal.print(source) }
     if isCheck {

@@ -104,12 +104,13 @@ extension Command {
     _ compilation: Compilation, _ compiler: Compiler, _ filter: DiagnosticFilter,
     _ arguments: Arguments
   ) -> FilteredDiagnostics {
-    let found = Terminal.watching("checking color sets") {
-      compilation.diagnostics
-        + compiler.lint(
-          compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-"))
+    var found = Terminal.watching("checking color sets") {
+      compiler.lint(
+        compilation.palette, filter: filter, canReadFiles: !arguments.operands.contains("-"))
     }
-    return filter.apply(found, in: compilation.palette)
+    found += compilation.diagnostics
+    // Thousands of findings are handed on rather than copied.
+    return filter.apply(consume found, in: compilation.palette)
   }
 
   private static func checkOutputs(_ arguments: Arguments) throws(UsageError) {
@@ -201,7 +202,10 @@ extension Command {
   }
 
   private static func write(_ report: LintReport, _ arguments: Arguments) throws {
-    try write(format(arguments).pieces(of: report), to: file(arguments, "--output"))
+    guard let file = file(arguments, "--output") else {
+      return try Terminal.print { format(arguments).write(report, to: $0) }
+    }
+    try AtomicFile.write(format(arguments).pieces(of: report), to: file)
   }
 
   private static func write(_ text: [[UInt8]], to file: String?) throws {
@@ -213,11 +217,17 @@ extension Command {
   }
 
   private static func hasTooManyWarnings(_ kept: [Diagnostic], _ limit: Int?) -> Bool {
-    kept.count { $0.severity == .warning } > limit ?? .max
+    guard let limit else { return false }
+    return kept.count { $0.severity == .warning } > limit
   }
 
   private static func exitCode(_ kept: [Diagnostic], _ limit: Int?) -> Int32 {
-    if kept.contains(where: { $0.rule == Diagnostic.unreadable }) { return 2 }
-    return kept.contains { $0.severity == .error } || hasTooManyWarnings(kept, limit) ? 1 : 0
+    let (span, hasTooMany) = (kept.span, hasTooManyWarnings(kept, limit))
+    var code: Int32 = hasTooMany ? 1 : 0
+    for index in span.indices where span[index].severity == .error {
+      if span[index].rule == Diagnostic.unreadable { return 2 }
+      code = 1
+    }
+    return code
   }
 }

@@ -71,9 +71,24 @@ struct Terminal {
   ///
   /// - Throws: ``FileError`` when standard output takes no more.
   static func print(_ pieces: [[UInt8]]) throws(FileError) -> Int32 {
-    guard pieces.allSatisfy({ OutputStream.standardOutput.write($0) }) else {
+    try print { output in pieces.allSatisfy { output.write($0) } }
+    return 0
+  }
+
+  /// Prints a result that a closure writes; it gives false when the output takes no more.
+  ///
+  /// - Throws: ``FileError`` when standard output takes no more.
+  static func print(_ write: (OutputStream) -> Bool) throws(FileError) {
+    guard write(OutputStream.standardOutput) else {
       throw FileError(path: "standard output", message: "cannot be written")
     }
+  }
+
+  /// Prints a result that is made while it is printed; 0 for the exit code.
+  ///
+  /// - Throws: ``FileError`` when standard output takes no more.
+  static func print(_ pieces: FilePieces) throws(FileError) -> Int32 {
+    try print { $0.write(pieces) }
     return 0
   }
 

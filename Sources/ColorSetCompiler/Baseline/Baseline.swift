@@ -46,7 +46,7 @@ package struct Baseline: Sendable {
       text.append(", \"count\" : ")
       text.append(decimal: count)
       text.append(" }")
-      lines.append(String(decoding: text.bytes, as: UTF8.self))
+      lines.append(text.string)
     }
     return "{\n  \"version\" : \(Self.version),\n  \"findings\" : [\n"
       + lines.joined(separator: ",\n") + (lines.isEmpty ? "" : "\n") + "  ]\n}\n"

@@ -11,11 +11,12 @@ extension Catalog {
   mutating func add(_ lists: [[ColorSet]]) {
     var keys: [Key] = []
     keys.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-    for (number, list) in lists.enumerated() {
-      for index in list.indices {
+    for number in lists.indices {
+      for index in lists[number].indices {
         keys.append(
           Key(
-            prefix: Self.prefix(of: list[index].name), list: Int32(truncatingIfNeeded: number),
+            prefix: Self.prefix(of: lists[number][index].name),
+            list: Int32(truncatingIfNeeded: number),
             index: Int32(truncatingIfNeeded: index)))
       }
     }
@@ -43,6 +44,12 @@ extension Catalog {
     var prefix: (UInt64, UInt64) = (0, 0)
     var name = name
     name.withUTF8 { utf8 in
+      if utf8.count >= 16 {
+        let bytes = UnsafeRawBufferPointer(utf8)
+        prefix.0 = unsafe bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self).bigEndian
+        prefix.1 = unsafe bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self).bigEndian
+        return
+      }
       for index in 0..<min(16, utf8.count) {
         let byte = unsafe UInt64(utf8[index])
         if index < 8 {

@@ -19,10 +19,17 @@ package struct Catalog: Sendable {
   /// The path of a color set's `Contents.json`.
   package func path(of colorSet: ColorSet) -> String {
     var text = SourceText()
-    let group = path(of: Int(colorSet.group))
+    return path(of: colorSet, in: path(of: Int(colorSet.group)), &text)
+  }
+
+  /// The path of a color set's `Contents.json` by that of its group, in memory that is used again.
+  func path(
+    of colorSet: borrowing ColorSet, in group: String, _ text: inout SourceText
+  ) -> String {
+    text.clear()
     if !group.isEmpty, group != "." {
       text.append(group)
-      if text.bytes.last != 0x2F { text.append("/") }
+      if text.last != 0x2F { text.append("/") }
     }
     if colorSet.details == nil {
       text.append(colorSet.leafName)
@@ -34,6 +41,6 @@ package struct Catalog: Sendable {
       text.append("/")
       text.append(colorSet.fileName)
     }
-    return String(decoding: text.bytes, as: UTF8.self)
+    return text.string
   }
 }

@@ -12,8 +12,8 @@ struct ColorSetWorker {
   private(set) var result = Result()
   private var files = FileReader()
   private var tree = JSONTree()
-  private var path: [UInt8] = []
-  private var name: [UInt8] = []
+  private var path = SourceText()
+  private var name = SourceText()
 
   /// Reads some color sets of a folder that is not open.
   mutating func read(_ range: Range<Int>, of folder: ListedFolder) {
@@ -72,37 +72,33 @@ struct ColorSetWorker {
   private mutating func read(
     _ entry: FolderListing.Entry, of listed: ListedFolder, in folder: Int32
   ) -> ColorSet {
-    let folderBytes = listed.listing.bytes[entry.name]
-    name.removeAll(keepingCapacity: true)
-    name.append(contentsOf: listed.group.namespace.utf8)
-    name.append(
-      contentsOf: folderBytes.dropLast(CatalogFolder.colorSetExtension.utf8CodeUnitCount))
+    let suffix = CatalogFolder.colorSetExtension.utf8CodeUnitCount
+    let stem = entry.name.lowerBound..<max(entry.name.lowerBound, entry.name.upperBound - suffix)
+    name.clear()
+    name.append(listed.group.namespace)
+    name.append(bytes: listed.listing.bytes, stem)
     var colorSet = ColorSet(
-      name: String(decoding: name, as: UTF8.self),
+      name: name.string,
       group: Int32(truncatingIfNeeded: listed.number),
       namespaceLength: Int32(truncatingIfNeeded: listed.group.namespace.utf8.count), slots: [])
     if !listed.listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
       colorSet.details = .box(
-        ColorSetDetails(folderName: String(decoding: folderBytes, as: UTF8.self)))
+        ColorSetDetails(folderName: listed.listing.name(entry)))
     }
-    path.removeAll(keepingCapacity: true)
-    path.append(contentsOf: folderBytes)
-    path.append(contentsOf: Self.contentsPath)
+    path.clear()
+    path.append(bytes: listed.listing.bytes, entry.name)
+    path.append("/Contents.json\0")
     var outcome = files.read(path, in: folder)
     if case .missing = outcome, let other = otherCase(listed, colorSet) {
       var details = colorSet.details?.value ?? ColorSetDetails()
       details.fileName = other
       colorSet.details = .box(details)
-      path.removeLast(Self.contentsPath.count - 1)
-      path.append(contentsOf: other.utf8)
-      path.append(0)
-      outcome = files.read(path, in: folder)
+      outcome = files.read(
+        Array(listed.listing.bytes[entry.name]) + [0x2F] + Array(other.utf8) + [0], in: folder)
     }
     take(outcome, for: &colorSet, listed)
     return colorSet
   }
-
-  private static let contentsPath = Array("/Contents.json\0".utf8)
 
   private mutating func take(
     _ outcome: FileReader.Outcome, for colorSet: inout ColorSet, _ listed: ListedFolder

@@ -16,15 +16,14 @@ struct FolderVisitor {
       group: Group(
         subpath: pending.subpath, namespace: pending.namespace, providesNamespace: false),
       number: number, depth: pending.depth, path: path, listing: FolderListing())
-    let descriptor = FileDescriptor(folder: path)
-    if let descriptor, let listing = FolderListing(of: descriptor) {
-      folder.listing = listing
+    if let stream = FolderStream(path) {
+      folder.listing = FolderListing(of: stream)
       // Reading in the order of the names keeps near in memory what is later used together.
       folder.listing.sort()
-      readGroup(&folder, in: descriptor.number)
+      readGroup(&folder, in: stream.number)
       sortEntries(of: &folder)
       let first = 0..<min(ListedFolder.mostAtOnce, folder.colorSets.count)
-      reader.read(first, of: folder, in: descriptor.number)
+      reader.read(first, of: folder, in: stream.number)
     } else {
       reader.report(
         .folder(

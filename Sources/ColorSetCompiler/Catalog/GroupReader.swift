@@ -20,6 +20,7 @@ struct GroupReader {
     case .tooLarge: return [.tooLargeFile(path)]
     case .read(let count):
       let bytes = unsafe files.buffer.span.bytes.extracting(0..<count)
+      if isWrittenByXcode(bytes) { return [] }
       do throws(JSONError) {
         try JSONParser(.catalog).parse(bytes, into: &tree)
         read(tree, bytes)
@@ -28,6 +29,24 @@ struct GroupReader {
       }
       return problems.all.map { $0.diagnostic(path: path, color: nil) }
     }
+  }
+
+  /// Whether the file has the bytes that Xcode writes for nearly all groups, of which nothing is wrong.
+  private mutating func isWrittenByXcode(_ bytes: RawSpan) -> Bool {
+    var cursor = TemplateCursor()
+    guard
+      cursor.take(
+        "{\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }", lines: 5, bytes)
+    else { return false }
+    let isNamespace =
+      !isCatalog
+      && cursor.take(
+        ",\n  \"properties\" : {\n    \"provides-namespace\" : true\n  }", lines: 3, bytes)
+    guard cursor.take("\n}\n", lines: 2, bytes), cursor.index == bytes.byteCount else {
+      return false
+    }
+    providesNamespace = isNamespace
+    return true
   }
 
   private mutating func read(_ tree: JSONTree, _ bytes: RawSpan) {

@@ -63,14 +63,27 @@ struct ShortColor: Sendable, Hashable {
       alpha: ShortNumber(form: alphaForm, number: alpha).value)
   }
 
+  /// Whether the components are those of extended sRGB as they are.
+  var hasEncodedSRGB: Bool { space == .sRGB || space == .extendedSRGB }
+
+  /// Whether the components and alpha are the same, whatever the space.
+  func hasSameNumbers(as other: ShortColor) -> Bool {
+    channelForm == other.channelForm && red == other.red && green == other.green
+      && blue == other.blue && hasSameAlpha(as: other)
+  }
+
+  /// Whether alpha is the same; each has only one short form.
+  func hasSameAlpha(as other: ShortColor) -> Bool {
+    alphaForm == other.alphaForm && alpha == other.alpha
+  }
+
   /// The color as 8-bit sRGB.
   var rgba8: RGBA8 {
-    guard channelForm == .byte, space == .sRGB || space == .extendedSRGB,
-      alphaForm == .byte || alpha == ShortNumber.one
-    else { return components.rgba8 }
+    guard hasEncodedSRGB else { return components.rgba8 }
     return RGBA8(
-      red: UInt8(truncatingIfNeeded: red), green: UInt8(truncatingIfNeeded: green),
-      blue: UInt8(truncatingIfNeeded: blue),
-      alpha: alphaForm == .byte ? UInt8(truncatingIfNeeded: alpha) : 255)
+      red: ShortNumber(form: channelForm, number: red).roundedByte,
+      green: ShortNumber(form: channelForm, number: green).roundedByte,
+      blue: ShortNumber(form: channelForm, number: blue).roundedByte,
+      alpha: ShortNumber(form: alphaForm, number: alpha).roundedByte)
   }
 }

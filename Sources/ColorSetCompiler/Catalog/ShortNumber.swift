@@ -62,6 +62,16 @@ struct ShortNumber: Sendable {
     form == .byte ? Double(number) / 255 : Double(Int(number) - 1500) / 1000
   }
 
+  /// The nearest byte of 255, as the runtime rounds components.
+  var roundedByte: UInt8 {
+    if form == .byte { return UInt8(truncatingIfNeeded: number) }
+    if number <= Self.zero { return 0 }
+    return number < Self.one ? Self.bytes[Int(number - Self.zero)] : 255
+  }
+
+  /// The nearest bytes of all thousandths below 1.
+  private static let bytes = (0..<1000).map { UInt8(Double($0) / 1000 * 255 + 0.5) }
+
   /// The byte that is exactly the same: 1/255 and 1/1000 meet at every fifth of 1.
   var asByte: UInt16? {
     if form == .byte { return number }

@@ -67,6 +67,11 @@ struct TemplateCursor {
         index += 5
         return .short(number)
       }
+      if let (byte, length) = Self.wholeByte(word) {
+        form = .integer
+        index += length
+        return .short(ShortNumber(byte: byte))
+      }
     }
     return otherComponent(&form, bytes)
   }
@@ -92,6 +97,21 @@ struct TemplateCursor {
       let low = HexDigits.value(of: UInt8(truncatingIfNeeded: word >> 8))
     else { return nil }
     return high << 4 | low
+  }
+
+  /// The byte that one to three decimal digits before a quote in the low bytes of a word stand for, and how many they are.
+  @inline(__always)
+  private static func wholeByte(_ word: UInt64) -> (byte: UInt8, length: Int)? {
+    let length =
+      word & 0xFF00_0000 == 0x2200_0000
+      ? 3 : word & 0xFF_0000 == 0x22_0000 ? 2 : word & 0xFF00 == 0x2200 ? 1 : 0
+    guard length > 0 else { return nil }
+    // Leading zeros in place of what is missing: the last digit is in the third byte.
+    let digits = (word ^ 0x30_3030) << UInt64(24 - 8 * length) & 0xFF_FFFF
+    guard (digits | (digits &+ 0x06_0606)) & 0xF0_F0F0 == 0 else { return nil }
+    let whole = (digits & 15) * 100 + (digits >> 8 & 15) * 10 + digits >> 16
+    guard whole <= 255 else { return nil }
+    return (UInt8(truncatingIfNeeded: whole), length)
   }
 
   /// The thousandths of a digit, a point and three digits in the low bytes of a word.

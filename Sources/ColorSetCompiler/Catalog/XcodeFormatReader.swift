@@ -15,25 +15,26 @@ struct XcodeFormatReader {
     guard cursor.take("{\n  \"colors\" : [\n", lines: 2, bytes) else { return false }
     slots.reserveCapacity(4)
     repeat {
-      guard let slot = readSlot(bytes), slots.count < ColorSetReader.mostSlots else { return false }
-      slots.append(slot)
+      guard readSlot(bytes) else { return false }
     } while cursor.take(",\n", lines: 1, bytes)
     return cursor.take(
       "\n  ],\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n",
       lines: 6, bytes) && cursor.index == bytes.byteCount
   }
 
-  private mutating func readSlot(_ bytes: RawSpan) -> Slot? {
+  private mutating func readSlot(_ bytes: RawSpan) -> Bool {
     let position = TextPosition(line: cursor.line, column: 5)
-    guard cursor.take("    {\n", lines: 1, bytes) else { return nil }
+    guard cursor.take("    {\n", lines: 1, bytes), slots.count < ColorSetReader.mostSlots else {
+      return false
+    }
     var slot = Slot(traits: SlotTraits(), position: position)
     if cursor.take(
       "      \"appearances\" : [\n        {\n          \"appearance\" : \"", lines: 2, bytes)
     {
-      guard readAppearances(&slot.traits, bytes) else { return nil }
+      guard readAppearances(&slot.traits, bytes) else { return false }
     }
     if cursor.take("      \"color\" : {\n        \"", lines: 1, bytes) {
-      guard readColor(&slot, bytes) else { return nil }
+      guard readColor(&slot, bytes) else { return false }
     }
     if cursor.take("      \"display-gamut\" : \"", lines: 0, bytes) {
       if cursor.take("sRGB", lines: 0, bytes) {
@@ -41,14 +42,15 @@ struct XcodeFormatReader {
       } else if cursor.take("display-P3", lines: 0, bytes) {
         slot.traits.gamut = .displayP3
       } else {
-        return nil
+        return false
       }
-      guard cursor.take("\",\n", lines: 1, bytes) else { return nil }
+      guard cursor.take("\",\n", lines: 1, bytes) else { return false }
     }
     guard cursor.take("      \"idiom\" : \"", lines: 0, bytes), readIdiom(&slot.traits, bytes),
       cursor.take("\"\n    }", lines: 1, bytes)
-    else { return nil }
-    return slot
+    else { return false }
+    slots.append(consume slot)
+    return true
   }
 
   private mutating func readAppearances(_ traits: inout SlotTraits, _ bytes: RawSpan) -> Bool {
@@ -87,7 +89,7 @@ struct XcodeFormatReader {
       cursor.take("\",\n        \"components\" : {\n          \"alpha\" : \"", lines: 2, bytes),
       let alpha = cursor.component(&slot.spelling.alpha, bytes)
     else { return false }
-    if space.isGray {
+    if space == .grayGamma22 || space == .extendedGray {
       guard cursor.take("\",\n          \"white\" : \"", lines: 1, bytes),
         let white = cursor.component(&slot.spelling.red, bytes)
       else { return false }

@@ -4,14 +4,14 @@ enum JSONText {
   static func string(_ text: String) -> String {
     var json = SourceText()
     json.append(json: text)
-    return String(decoding: json.bytes, as: UTF8.self)
+    return json.string
   }
 
   /// A finite number in its shortest decimals.
   static func number(_ number: Double) -> String {
     var json = SourceText()
     json.append(json: number)
-    return String(decoding: json.bytes, as: UTF8.self)
+    return json.string
   }
 
   /// Strings as an array.

@@ -12,6 +12,13 @@ package enum AtomicFile {
   ///
   /// - Throws: ``FileError`` when it is there and cannot be read.
   package static func holds(_ pieces: [[UInt8]], at path: String) throws(FileError) -> Bool {
+    try holds(FilePieces(pieces), at: path)
+  }
+
+  /// Whether a file holds exactly some bytes; false when it is not there.
+  ///
+  /// - Throws: ``FileError`` when it is there and cannot be read.
+  package static func holds(_ pieces: FilePieces, at path: String) throws(FileError) -> Bool {
     guard let file = FileDescriptor(file: Array(path.utf8) + [0]) else {
       if SystemError.isMissing { return false }
       throw FileError(path: path, message: "cannot be read: \(SystemError.last)")
@@ -25,6 +32,15 @@ package enum AtomicFile {
     return isSame
   }
 
+  /// Writes bytes, given in consecutive pieces, to a file when it holds others.
+  ///
+  /// - Returns: Whether anything was written.
+  /// - Throws: ``FileError``.
+  @discardableResult
+  package static func write(_ pieces: [[UInt8]], to path: String) throws(FileError) -> Bool {
+    try write(FilePieces(pieces), to: path)
+  }
+
   /// Writes bytes to a file when it holds others: to a new file beside it, which then takes its name.
   ///
   /// A link is followed, permissions are kept, and what is not a regular file, such as a pipe, is written to directly.
@@ -32,9 +48,9 @@ package enum AtomicFile {
   /// - Returns: Whether anything was written.
   /// - Throws: ``FileError``.
   @discardableResult
-  package static func write(_ pieces: [[UInt8]], to path: String) throws(FileError) -> Bool {
+  package static func write(_ pieces: FilePieces, to path: String) throws(FileError) -> Bool {
     if standardOutputNames.contains(path) {
-      guard pieces.allSatisfy({ OutputStream.standardOutput.write($0) }) else {
+      guard OutputStream.standardOutput.write(pieces) else {
         throw FileError(path: path, message: "cannot be written: \(SystemError.last)")
       }
       return true
@@ -68,7 +84,7 @@ package enum AtomicFile {
   private static let standardOutputNames = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
 
   private static func replace(
-    _ target: String, by pieces: [[UInt8]], permissions: mode_t?
+    _ target: String, by pieces: FilePieces, permissions: mode_t?
   ) throws(FileError) {
     let temporary = unusedName(in: FilePath.folder(of: target))
     do throws(FileError) {
@@ -95,7 +111,7 @@ package enum AtomicFile {
   }
 
   /// Writes to the file itself, where a sandbox allows that and no new file beside it.
-  private static func writeInPlace(_ pieces: [[UInt8]], _ path: String, isThere: Bool) -> Bool {
+  private static func writeInPlace(_ pieces: FilePieces, _ path: String, isThere: Bool) -> Bool {
     let flags = isThere ? O_WRONLY | O_TRUNC : O_WRONLY | O_CREAT
     do throws(FileError) {
       try writeAll(pieces, to: path, flags: flags, permissions: 0o666)
@@ -116,14 +132,13 @@ package enum AtomicFile {
   }
 
   private static func writeAll(
-    _ pieces: [[UInt8]], to path: String, flags: Int32, permissions: mode_t
+    _ pieces: FilePieces, to path: String, flags: Int32, permissions: mode_t
   ) throws(FileError) {
     let file = unsafe path.withCString { unsafe open($0, flags | O_CLOEXEC, permissions) }
     guard file >= 0 else {
       throw FileError(path: path, message: "cannot be written: \(SystemError.last)")
     }
-    let stream = OutputStream(file: file)
-    let isWritten = pieces.allSatisfy { stream.write($0) }
+    let isWritten = OutputStream(file: file).write(pieces)
     let reason = SystemError.last
     let isClosed = close(file) == 0
     guard isWritten, isClosed else {

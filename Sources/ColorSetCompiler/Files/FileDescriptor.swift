@@ -45,10 +45,27 @@ struct FileDescriptor: ~Copyable {
     number = opened
   }
 
+  /// Opens a file for reading by a short path that ends in zero; nil, with `errno` set, when that fails.
+  ///
+  /// Thousands of files are opened like this, so the path is not copied.
+  init?(file path: borrowing SourceText, in folder: Int32) {
+    let opened = unsafe path.withBytes { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { chars in
+        unsafe chars.baseAddress.map {
+          unsafe openat(folder, $0, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        }
+          ?? -1
+      }
+    }
+    guard opened >= 0 else { return nil }
+    number = opened
+  }
+
   /// Stands for the working folder in place of an open folder.
   static let workingFolder = Int32(AT_FDCWD)
 
-  private static let longestPath = 1000
+  /// The longest path that is opened in one call.
+  static let longestPath = 1000
 
   private static func open(_ path: [UInt8], from folder: Int32, _ flags: Int32) -> Int32 {
     unsafe (path + [0]).withUnsafeBufferPointer { bytes in

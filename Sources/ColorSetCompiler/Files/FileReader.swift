@@ -33,6 +33,18 @@ struct FileReader {
     guard let file = FileDescriptor(file: path, in: folder, waits: waits) else {
       return SystemError.isMissing ? .missing : .failed(SystemError.last)
     }
+    return read(file, waits: waits)
+  }
+
+  /// Reads a file near an open folder, from a short path that ends in zero.
+  mutating func read(_ path: borrowing SourceText, in folder: Int32) -> Outcome {
+    guard let file = FileDescriptor(file: path, in: folder) else {
+      return SystemError.isMissing ? .missing : .failed(SystemError.last)
+    }
+    return read(file, waits: false)
+  }
+
+  private mutating func read(_ file: borrowing FileDescriptor, waits: Bool) -> Outcome {
     var filled = 0
     while true {
       let wanted = buffer.count - filled

@@ -31,19 +31,15 @@ struct FolderListing: Sendable {
 
   /// Lists an open folder, which stays open; nil, with `errno` set, when that fails.
   init?(of folder: borrowing FileDescriptor) {
-    // Closing the stream closes its file.
-    let number = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
-    guard number >= 0 else { return nil }
-    guard let stream = unsafe fdopendir(number) else {
-      _ = close(number)
-      return nil
-    }
+    guard let stream = FolderStream(folder) else { return nil }
+    self.init(of: stream)
+  }
+
+  /// Lists an open folder.
+  init(of folder: borrowing FolderStream) {
     bytes.reserveCapacity(1024)
     entries.reserveCapacity(32)
-    while let entry = unsafe readdir(stream) {
-      unsafe append(entry)
-    }
-    _ = unsafe closedir(stream)
+    unsafe folder.forEachEntry { unsafe append($0, type: $1) }
   }
 
   /// The name of an entry as text; bytes that are not UTF-8 become U+FFFD.
@@ -52,59 +48,44 @@ struct FolderListing: Sendable {
   /// Whether the name of an entry ends with an ASCII text.
   func hasSuffix(_ entry: Entry, _ suffix: StaticString) -> Bool {
     let length = suffix.utf8CodeUnitCount
-    guard entry.name.count > length else { return false }
-    for index in 0..<length
-    where unsafe bytes[entry.name.upperBound - length + index] != suffix.utf8Start[index] {
-      return false
-    }
-    return true
+    return entry.name.count > length && isText(suffix, at: entry.name.upperBound - length)
   }
 
   /// Whether the name of an entry is an ASCII text.
   func isNamed(_ entry: Entry, _ name: StaticString) -> Bool {
-    guard entry.name.count == name.utf8CodeUnitCount else { return false }
-    for index in 0..<entry.name.count
-    where unsafe bytes[entry.name.lowerBound + index] != name.utf8Start[index] {
-      return false
-    }
-    return true
+    entry.name.count == name.utf8CodeUnitCount && isText(name, at: entry.name.lowerBound)
   }
 
   /// Brings the entries into the order of their names.
   mutating func sort() {
-    var entries = entries
-    entries.sort { precedes($0, $1) }
-    self.entries = entries
-  }
-
-  /// Whether the name of an entry comes before that of another, by bytes.
-  func precedes(_ left: Entry, _ right: Entry) -> Bool {
-    for offset in 0..<min(left.name.count, right.name.count) {
-      let leftByte = bytes[left.name.lowerBound + offset]
-      let rightByte = bytes[right.name.lowerBound + offset]
-      if leftByte != rightByte { return leftByte < rightByte }
+    unsafe bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      entries.sort { left, right in
+        let order = unsafe memcmp(
+          start + left.name.lowerBound, start + right.name.lowerBound,
+          min(left.name.count, right.name.count))
+        return order != 0 ? order < 0 : left.name.count < right.name.count
+      }
     }
-    return left.name.count < right.name.count
   }
 
-  private mutating func append(_ entry: UnsafeMutablePointer<dirent>) {
+  @inline(__always)
+  private func isText(_ text: StaticString, at place: Int) -> Bool {
+    unsafe bytes.withUnsafeBytes { bytes in
+      unsafe bytes.baseAddress.map {
+        unsafe memcmp($0 + place, text.utf8Start, text.utf8CodeUnitCount) == 0
+      } ?? false
+    }
+  }
+
+  /// Adds an entry by its name, which ends in zero.
+  private mutating func append(_ name: UnsafeRawPointer, type: Int32) {
+    let name = unsafe UnsafeRawBufferPointer(
+      start: name, count: strlen(name.assumingMemoryBound(to: CChar.self)))
+    if name.count <= 2, unsafe name.allSatisfy({ $0 == 0x2E }) { return }
     let start = bytes.count
-    let kind = unsafe Kind(systemType: Int32(entry.pointee.d_type))
-    unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
-      let length =
-        unsafe name.baseAddress.map {
-          unsafe strlen($0.assumingMemoryBound(to: CChar.self))
-        } ?? 0
-      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: name[..<length]))
-    }
-    let isDot = bytes[start] == 0x2E && bytes.count - start == 1
-    let isDotDot =
-      bytes.count - start == 2 && bytes[start] == 0x2E && bytes[start + 1] == 0x2E
-    if isDot || isDotDot {
-      bytes.removeSubrange(start...)
-    } else {
-      entries.append(Entry(name: start..<bytes.count, kind: kind))
-    }
+    unsafe bytes.append(contentsOf: name)
+    entries.append(Entry(name: start..<bytes.count, kind: Kind(systemType: type)))
   }
 }
 

@@ -24,12 +24,15 @@ package struct OutputStream: Sendable {
 
   /// Writes all of some bytes; false, with `errno` set, when that fails.
   @discardableResult
-  package func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool { unsafe write(bytes.span.bytes) }
+
+  /// Writes all of some bytes that lie somewhere else; false, with `errno` set, when that fails.
+  func write(_ bytes: RawSpan) -> Bool {
     var written = 0
-    while written < bytes.count {
+    while written < bytes.byteCount {
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe buffer.baseAddress.map {
-          unsafe systemWrite($0 + written, bytes.count - written)
+          unsafe systemWrite($0 + written, buffer.count - written)
         } ?? 0
       }
       if count < 0, errno == EINTR { continue }
@@ -38,6 +41,10 @@ package struct OutputStream: Sendable {
     }
     return true
   }
+
+  /// Writes all pieces; false, with `errno` set, when that fails.
+  @discardableResult
+  package func write(_ pieces: FilePieces) -> Bool { pieces.hand { write($0) } }
 
   /// Writes a text.
   @discardableResult

@@ -46,7 +46,7 @@ struct MendSubject {
     return body(
       RuleSubject(
         colorSet, resolver.indices(of: colorSet.slots), index: 0,
-        source: SourceCache(canReadFiles: false) { _ in "" }))
+        source: SourceCache()))
   }
 
   /// The start for values that are missing, by what the color is for.

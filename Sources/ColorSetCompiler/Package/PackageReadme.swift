@@ -95,7 +95,7 @@ struct PackageReadme {
     guard let identifier = color.identifier, let path = palette.scopes[color.scope].typePath else {
       var text = SourceText()
       text.append(escaped: palette.name(of: color))
-      return "\(name)[\"\(String(decoding: text.bytes, as: UTF8.self))\"]"
+      return "\(name)[\"\(text.string)\"]"
     }
     return ([name] + (path.isEmpty ? [] : [path]) + [identifier]).joined(separator: ".")
   }

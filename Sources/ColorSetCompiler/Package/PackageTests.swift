@@ -186,7 +186,7 @@ struct PackageTests {
 
       /// The values in light, in dark, and in both with increased contrast, then the name of each color.
       private let expectedColors = \"""
-      \(String(decoding: lines.bytes, as: UTF8.self))  \"""
+      \(lines.string)  \"""
 
       """
   }
@@ -201,6 +201,6 @@ struct PackageTests {
       text.append("\",\n")
     }
     text.append("]")
-    return String(decoding: text.bytes, as: UTF8.self)
+    return text.string
   }
 }

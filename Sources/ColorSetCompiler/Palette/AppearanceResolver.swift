@@ -8,20 +8,21 @@ struct AppearanceResolver {
 
   /// Which slots answer in the four appearances.
   mutating func indices(of slots: [Slot]) -> AppearanceIndices {
-    if let last, isSame(slots) { return last }
-    traits.removeAll(keepingCapacity: true)
+    if let last, isSame(slots.span) { return last }
     let indices = AppearanceIndices(slots)
-    last = nil
-    guard slots.allSatisfy(\.isPlain) else { return indices }
+    guard slots.allSatisfy({ $0.hasValue && $0.isUnconditional }) else { return indices }
+    traits.removeAll(keepingCapacity: true)
     for slot in slots { traits.append(slot.traits) }
     last = indices
     return indices
   }
 
-  private func isSame(_ slots: [Slot]) -> Bool {
+  private func isSame(_ slots: Span<Slot>) -> Bool {
     guard slots.count == traits.count else { return false }
     for index in slots.indices {
-      guard slots[index].isPlain, slots[index].traits == traits[index] else { return false }
+      guard slots[index].traits == traits[index], slots[index].hasValue,
+        slots[index].isUnconditional
+      else { return false }
     }
     return true
   }

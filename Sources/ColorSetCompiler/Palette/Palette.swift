@@ -29,6 +29,15 @@ package struct Palette: Sendable {
     catalogs[color.catalog].colorSets[color.colorSet].name
   }
 
+  /// Whether two colors have names of the same bytes.
+  func hasSameName(_ first: Int, _ second: Int) -> Bool {
+    let (colors, catalogs) = (colors.span, catalogs.span)
+    let left = catalogs[colors[first].catalog].colorSets.span
+    let right = catalogs[colors[second].catalog].colorSets.span
+    return CodePointOrder.compare(
+      left[colors[first].colorSet].name, right[colors[second].colorSet].name) == 0
+  }
+
   /// The path of a color's file.
   package func path(of color: PaletteColor) -> String {
     let catalog = catalogs[color.catalog]

@@ -49,12 +49,11 @@ package struct PaletteBuilder {
     var first = 0
     var duplicates: Set<Int> = []
     for index in palette.colors.indices.dropFirst() {
-      let color = palette.colors[index]
-      let names = (palette.name(of: palette.colors[first]), palette.name(of: color))
-      guard CodePointOrder.compare(names.0, names.1) == 0 else {
+      guard palette.hasSameName(first, index) else {
         first = index
         continue
       }
+      let color = palette.colors[index]
       if palette.colorSet(of: palette.colors[first]).isBlank {
         duplicates.insert(first)
         first = index

@@ -84,8 +84,7 @@ struct PaletteNaming {
     let catalogs = palette.catalogs.span
     for index in range {
       let (catalog, colorSet) = (colors[index].catalog, colors[index].colorSet)
-      identifiers.append(
-        SymbolName.color(catalogs[catalog].colorSets.span[colorSet].leafName, &words))
+      identifiers.append(SymbolName.color(catalogs[catalog].colorSets.span[colorSet], &words))
     }
     return identifiers
   }

@@ -18,6 +18,12 @@ package enum SymbolName {
     return color(leaf, &words)
   }
 
+  /// The name of a color set's member, made in memory that is used again.
+  static func color(_ colorSet: borrowing ColorSet, _ words: inout SymbolWords) -> String? {
+    guard SymbolWords.isSymbol(colorSet) else { return color(colorSet.leafName, &words) }
+    return colorSet.namespaceLength == 0 ? colorSet.name : String(colorSet.leafName)
+  }
+
   /// The name of a color's member, made in memory that is used again.
   static func color(_ leaf: Substring, _ words: inout SymbolWords) -> String? {
     words.split(leaf)

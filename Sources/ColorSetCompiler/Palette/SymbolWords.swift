@@ -32,6 +32,32 @@ struct SymbolWords {
     }
   }
 
+  /// Whether the name of a color set without namespaces is found, by one look at its bytes, to be the symbol as it is: small
+  /// letters first, then letters and digits of which at least one is no small letter, so that it is no keyword either.
+  static func isSymbol(_ colorSet: borrowing ColorSet) -> Bool {
+    var name = colorSet.name
+    let start = Int(colorSet.namespaceLength)
+    return name.withUTF8 { utf8 in
+      guard utf8.count > start, unsafe utf8[start] &- 0x61 < 26 else { return false }
+      var (previous, isWord) = (UInt8(0), true)
+      var ending: UInt64 = 0
+      for index in start..<utf8.count {
+        let byte = unsafe utf8[index]
+        ending = ending << 8 | UInt64(byte)
+        if byte &- 0x61 < 26 {
+          // After a digit a word begins, which gets a capital letter.
+          if isDigit(previous) { return false }
+        } else {
+          guard isDigit(byte) || isCapital(byte) else { return false }
+          isWord = false
+        }
+        previous = byte
+      }
+      // "color" in any case; as the last word it is left out.
+      return !isWord && (ending | 0x20_2020_2020) & 0xFF_FFFF_FFFF != 0x63_6F6C_6F72
+    }
+  }
+
   /// Whether there is no word.
   var isEmpty: Bool { words.isEmpty }
 

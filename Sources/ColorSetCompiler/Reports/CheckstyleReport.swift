@@ -20,7 +20,7 @@ enum CheckstyleReport {
     }
     if file != nil { text.append("  </file>\n") }
     text.append("</checkstyle>\n")
-    return String(decoding: text.bytes, as: UTF8.self)
+    return text.string
   }
 
   private static func write(

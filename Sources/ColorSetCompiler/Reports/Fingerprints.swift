@@ -7,40 +7,54 @@ struct Fingerprints {
   /// Those of the findings that were set aside, in their order.
   private(set) var suppressed: [UInt64] = []
 
+  /// The hashes that came already, and how often those that came more than once.
+  private var known = NumberSet()
   private var counts: [UInt64: Int] = [:]
 
   /// Makes the fingerprints of a report.
   init(_ report: LintReport) {
-    if report.suppressed.isEmpty, report.findings.isSorted {
+    known.reserve(report.findings.count + report.suppressed.count)
+    if report.suppressed.isEmpty, report.findings.isSortedByPlace {
       findings.reserveCapacity(report.findings.count)
-      for finding in report.findings { findings.append(fingerprint(of: finding, report)) }
+      for index in report.findings.indices {
+        findings.append(fingerprint(ofFinding: index, in: report.findings, report))
+      }
       return
     }
     let diagnostics = report.findings + report.suppressed.map(\.diagnostic)
     var fingerprints = [UInt64](repeating: 0, count: diagnostics.count)
     for index in diagnostics.indices.sorted(by: { diagnostics[$0] < diagnostics[$1] }) {
-      fingerprints[index] = fingerprint(of: diagnostics[index], report)
+      fingerprints[index] = fingerprint(ofFinding: index, in: diagnostics, report)
     }
     findings = Array(fingerprints[..<report.findings.count])
     suppressed = Array(fingerprints[report.findings.count...])
   }
 
   /// The fingerprint of a finding after those that stand before it.
-  private mutating func fingerprint(of diagnostic: Diagnostic, _ report: LintReport) -> UInt64 {
-    var hash = Self.hash(diagnostic, report)
-    let occurrence = counts[hash.number, default: 0] + 1
-    counts[hash.number] = occurrence
-    Self.add("\(occurrence)", to: &hash)
+  private mutating func fingerprint(
+    ofFinding index: Int, in diagnostics: [Diagnostic], _ report: borrowing LintReport
+  ) -> UInt64 {
+    var hash = Self.hash(diagnostics, index, report)
+    if known.insert(hash.number) {
+      Self.add("1", to: &hash)
+    } else {
+      let occurrence = counts[hash.number, default: 1] + 1
+      counts[hash.number] = occurrence
+      Self.add("\(occurrence)", to: &hash)
+    }
     return hash.number
   }
 
   /// The 64-bit FNV-1a hash of what a baseline knows a finding by.
-  private static func hash(_ diagnostic: Diagnostic, _ report: LintReport) -> ByteHash {
+  private static func hash(
+    _ diagnostics: [Diagnostic], _ index: Int, _ report: borrowing LintReport
+  ) -> ByteHash {
     var hash = ByteHash()
-    add(diagnostic.rule, to: &hash)
-    add(diagnostic.color ?? report.relative(diagnostic.location.path), to: &hash)
-    add(diagnostic.appearance ?? "", to: &hash)
-    add(diagnostic.variant, to: &hash)
+    add(diagnostics[index].rule, to: &hash)
+    add(
+      diagnostics[index].color ?? report.relative(diagnostics[index].location.path), to: &hash)
+    add(diagnostics[index].appearance ?? "", to: &hash)
+    add(diagnostics[index].variant, to: &hash)
     return hash
   }
 
@@ -48,12 +62,5 @@ struct Fingerprints {
     hash.add(part)
     // A zero byte after each part keeps `a`, `bc` and `ab`, `c` apart.
     hash.add(0)
-  }
-}
-
-extension [Diagnostic] {
-  /// Whether the diagnostics stand in their order already, as those of a filter do.
-  fileprivate var isSorted: Bool {
-    indices.dropFirst().allSatisfy { !(self[$0] < self[$0 - 1]) }
   }
 }

@@ -2,8 +2,23 @@
 enum JSONReport {
   /// Writes the report.
   static func write(_ report: LintReport) -> [[UInt8]] {
-    let fingerprints = Fingerprints(report)
     var json = JSONWriter()
+    write(report, to: &json)
+    return json.document
+  }
+
+  /// Writes the report to a stream while it is made.
+  ///
+  /// - Returns: Whether the stream took it; `errno` is set when not.
+  static func write(_ report: LintReport, to stream: OutputStream) -> Bool {
+    var json = JSONWriter(to: stream)
+    write(report, to: &json)
+    return json.finish()
+  }
+
+  private static func write(_ report: LintReport, to json: inout JSONWriter) {
+    let fingerprints = Fingerprints(report)
+    var paths = ReportedPaths(report)
     json.object { json in
       json.member("version", 1)
       json.member("tool") { tool in
@@ -11,40 +26,39 @@ enum JSONReport {
         tool.member("version", report.version)
       }
       json.list("findings") { list in
-        for (finding, fingerprint) in zip(report.findings, fingerprints.findings) {
-          list.object { write(finding, fingerprint, nil, report, to: &$0) }
+        for index in report.findings.indices {
+          list.object {
+            write(report.findings, index, fingerprints.findings[index], nil, &paths, to: &$0)
+          }
         }
       }
       json.list("suppressed") { list in
         for (finding, fingerprint) in zip(report.suppressed, fingerprints.suppressed) {
-          list.object { write(finding.diagnostic, fingerprint, finding.cause, report, to: &$0) }
+          list.object {
+            write([finding.diagnostic], 0, fingerprint, finding.cause, &paths, to: &$0)
+          }
         }
       }
       json.member("summary") { write(LintSummary(report), to: &$0) }
     }
-    return json.document
   }
 
   private static func write(
-    _ finding: Diagnostic, _ fingerprint: UInt64, _ cause: SuppressedDiagnostic.Cause?,
-    _ report: LintReport, to json: inout JSONWriter
+    _ findings: [Diagnostic], _ index: Int, _ fingerprint: UInt64,
+    _ cause: SuppressedDiagnostic.Cause?, _ paths: inout ReportedPaths, to json: inout JSONWriter
   ) {
-    json.member("rule", finding.rule)
-    json.member("variant", finding.variant.isEmpty ? nil : finding.variant)
-    json.member("severity", finding.severity.rawValue)
-    json.member("message", finding.message)
-    json.member("color", finding.color)
-    json.member("appearance", finding.appearance)
-    let path = report.relative(finding.location.path)
-    write(finding.location, path, to: &json)
+    json.member("rule", findings[index].rule)
+    json.member("variant", findings[index].variant.isEmpty ? nil : findings[index].variant)
+    json.member("severity", findings[index].severity.rawValue)
+    json.member("message", findings[index].message)
+    json.member("color", findings[index].color)
+    json.member("appearance", findings[index].appearance)
+    write(findings[index].location, &paths, to: &json)
     json.list("notes") { list in
-      for note in finding.notes {
+      for note in findings[index].notes {
         list.object { json in
-          let place = note.location
           json.member("message", note.message)
-          write(
-            place, place.path == finding.location.path ? path : report.relative(place.path),
-            to: &json)
+          write(note.location, &paths, to: &json)
         }
       }
     }
@@ -56,9 +70,9 @@ enum JSONReport {
   }
 
   private static func write(
-    _ place: Diagnostic.Location, _ path: String, to json: inout JSONWriter
+    _ place: Diagnostic.Location, _ paths: inout ReportedPaths, to json: inout JSONWriter
   ) {
-    json.member("path", path)
+    json.member("path", paths.relative(place.path))
     json.member("line", place.position.map { Int($0.line) })
     json.member("column", place.position.map { Int($0.column) })
   }

@@ -19,7 +19,7 @@ struct JUnitReport {
   static func write(_ report: LintReport) -> String {
     var writer = JUnitReport(report: report)
     writer.write()
-    return String(decoding: writer.text.bytes, as: UTF8.self)
+    return writer.text.string
   }
 
   private init(report: LintReport) { self.report = report }

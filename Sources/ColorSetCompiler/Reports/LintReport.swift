@@ -27,7 +27,8 @@ package struct LintReport: Sendable {
     isColored: Bool = false
   ) {
     self.findings = findings
-    self.suppressed = suppressed.sorted { $0.diagnostic < $1.diagnostic }
+    self.suppressed =
+      suppressed.isEmpty ? [] : suppressed.sorted { $0.diagnostic < $1.diagnostic }
     self.version = version
     self.isColored = isColored
   }

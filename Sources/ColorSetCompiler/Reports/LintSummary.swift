@@ -17,8 +17,9 @@ struct LintSummary: Sendable {
 
   /// Counts.
   init(_ report: LintReport) {
-    for finding in report.findings {
-      switch finding.severity {
+    let findings = report.findings.span
+    for index in findings.indices {
+      switch findings[index].severity {
       case .error: errors += 1
       case .warning: warnings += 1
       case .note: notes += 1

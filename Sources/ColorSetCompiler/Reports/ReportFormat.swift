@@ -39,6 +39,14 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// Writes the report in this format to a stream; a long one while it is made, so that it takes no memory.
+  ///
+  /// - Returns: Whether the stream took it; `errno` is set when not.
+  package func write(_ report: LintReport, to stream: OutputStream) -> Bool {
+    if self == .json { return JSONReport.write(report, to: stream) }
+    return pieces(of: report).allSatisfy { stream.write($0) }
+  }
+
   /// Whether another program reads the report, which then needs it also when there was nothing to check.
   package var isForPrograms: Bool { self != .human && self != .xcode }
 }

@@ -40,8 +40,7 @@ extension Rule {
         { "idiom" : "universal", @dark, "color" : { "color-space" : "srgb" } }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.isSuperset(of: [.value, .blank]) else { return }
+    check: .colorSet(needing: [.value, .blank]) { subject, findings in
       for index in subject.colorSet.slots.indices where !subject.colorSet.slots[index].hasValue {
         findings.report(
           "the slot has no color; choose one, or delete the slot", in: subject, slot: index)

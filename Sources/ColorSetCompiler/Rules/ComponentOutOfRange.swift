@@ -45,8 +45,7 @@ extension Rule {
           { "red" : "1.000", "green" : "0xFF", "blue" : "-0.0", "alpha" : 1 } } }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.beyondRange) else { return }
+    check: .colorSet(needing: .beyondRange) { subject, findings in
       for index in subject.colorSet.slots.indices {
         guard case .components(let color) = subject.colorSet.slots[index].value else { continue }
         for (name, value) in members(of: color) where value < 0 || value > 1 {

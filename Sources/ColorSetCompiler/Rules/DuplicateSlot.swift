@@ -25,8 +25,7 @@ extension Rule {
         { "idiom" : "iphone", @dark, "color" : #000000 }
         """)
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.repeatedConditions) else { return }
+    check: .colorSet(needing: .repeatedConditions) { subject, findings in
       let slots = subject.slots
       for index in slots.indices.dropFirst() {
         for earlier in 0..<index where slots[earlier].hasSameConditions(as: slots[index]) {

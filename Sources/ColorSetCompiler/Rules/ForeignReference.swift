@@ -48,8 +48,7 @@ extension Rule {
         { "idiom" : "mac", "color" : { "platform" : "ios", "reference" : "windowBackgroundColor" } }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.reference) else { return }
+    check: .colorSet(needing: .reference) { subject, findings in
       for index in subject.colorSet.slots.indices {
         guard subject.colorSet.slots[index].isReachable,
           let color = subject.colorSet.slots[index].systemColor, color.isKnown,

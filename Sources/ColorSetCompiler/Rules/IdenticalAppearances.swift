@@ -101,7 +101,7 @@ extension Rule {
     guard traits.luminosity == .dark,
       let light = subject.slotIndex(beside: dark, .light, traits.contrast),
       subject.colorSet.slots[light].traits.contrast == traits.contrast,
-      subject.colorSet.slots[dark].hasSameColor(as: subject.colorSet.slots[light]),
+      subject.colorSet.slots.haveSameColor(dark, light),
       subject.slotIndex(beside: dark, .dark, traits.contrast) == dark,
       !subject.colorSet.slots[dark].isClear
     else { return nil }

@@ -68,7 +68,7 @@ extension Rule {
         let traits = subject.colorSet.slots[high].traits
         guard traits.contrast == .high,
           let normal = subject.slotIndex(beside: high, traits.luminosity, .normal),
-          subject.colorSet.slots[high].hasSameColor(as: subject.colorSet.slots[normal]),
+          subject.colorSet.slots.haveSameColor(high, normal),
           subject.slotIndex(beside: high, traits.luminosity, .high) == high,
           !subject.colorSet.slots[high].isClear
         else { continue }

@@ -38,8 +38,7 @@ extension Rule {
           { "red" : "1", "green" : "0x7B", "blue" : 1 } } }
         """)
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.wholeAlpha) else { return }
+    check: .colorSet(needing: .wholeAlpha) { subject, findings in
       for index in subject.colorSet.slots.indices {
         let form = subject.colorSet.slots[index].spelling.alpha
         guard form.isWhole, case .components(let color) = subject.colorSet.slots[index].value

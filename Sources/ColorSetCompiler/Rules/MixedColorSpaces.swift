@@ -49,8 +49,7 @@ extension Rule {
         { "idiom" : "universal", @dark, "color" : { "platform" : "ios", "reference" : "systemRedColor" } }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.mixedSpaces) else { return }
+    check: .colorSet(needing: .mixedSpaces) { subject, findings in
       let slots = subject.colorSet.slots
       for index in slots.indices {
         guard let space = slots[index].space,

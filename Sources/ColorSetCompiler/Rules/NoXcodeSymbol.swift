@@ -23,7 +23,8 @@ extension Rule {
     ],
     check: .palette { palette, findings in
       let catalogs = palette.catalogs.span
-      for color in palette.colors where color.identifier != nil {
+      for index in palette.colors.indices where palette.colors[index].identifier != nil {
+        let color = palette.colors[index]
         let hasASCII = catalogs[color.catalog].colorSets.span[color.colorSet]
           .leafNameContains { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }
         if hasASCII { continue }

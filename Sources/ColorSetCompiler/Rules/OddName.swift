@@ -30,6 +30,7 @@ extension Rule {
           let subpath = catalog.groups[group].subpath
           let start = subpath.utf8.lastIndex(of: 0x2F).map { subpath.utf8.index(after: $0) }
           let name = String(subpath[(start ?? subpath.startIndex)...])
+          if NameOddity.isPlain(name) { continue }
           for oddity in NameOddity.all(in: name[...]) {
             findings.report(
               Diagnostic(

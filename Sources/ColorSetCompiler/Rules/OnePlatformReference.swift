@@ -31,8 +31,7 @@ extension Rule {
         { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "noSuchColor" } }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.reference) else { return }
+    check: .colorSet(needing: .reference) { subject, findings in
       for index in subject.colorSet.slots.indices {
         guard subject.colorSet.slots[index].traits.idiom == .universal,
           subject.colorSet.slots[index].isReachable,

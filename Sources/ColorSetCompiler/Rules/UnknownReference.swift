@@ -47,8 +47,7 @@ extension Rule {
         { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "" } }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.reference) else { return }
+    check: .colorSet(needing: .reference) { subject, findings in
       for index in subject.colorSet.slots.indices {
         guard let color = subject.colorSet.slots[index].systemColor, !color.isKnown else {
           continue

@@ -50,25 +50,32 @@ extension Rule {
         { "idiom" : "universal", "color" : p3#0A84FF }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.displayP3) else { return }
+    check: .colorSet(needing: .displayP3) { subject, findings in
       let slots = subject.colorSet.slots
-      let wide = slots.indices.filter { slots[$0].displayP3 != nil }
-      guard wide.allSatisfy({ slots[$0].displayP3?.isInsideSRGB == true }) else { return }
-      for index in wide {
-        guard let color = slots[index].displayP3 else { continue }
+      let wide = slots.map(\.displayP3)
+      guard wide.allSatisfy({ $0?.isInsideSRGB ?? true }) else { return }
+      for (index, color) in wide.enumerated() {
+        guard let color else { continue }
         findings.report(
           "sRGB has this color, too, so Display P3 shows nothing more; "
             + "set its color space to srgb and its components to those of "
-            + color.hexString.prefix(7),
+            + text(of: color),
           in: subject, slot: index)
       }
     })
+
+  /// A color without its alpha, `#RRGGBB`.
+  private static func text(of color: ColorComponents) -> String {
+    var text = SourceText()
+    text.append(opaqueHex: color.rgba8)
+    return text.string
+  }
 }
 
 extension Slot {
   /// The components of a color in Display P3.
   fileprivate var displayP3: ColorComponents? {
+    if let short { return short.space == .displayP3 ? short.components : nil }
     guard case .components(let color) = value, color.space == .displayP3 else { return nil }
     return color
   }

@@ -48,7 +48,7 @@ struct ExtensionWriter {
       text.append(line)
       text.append("\n")
     }
-    text.append(bytes: extensions.bytes)
+    text.append(extensions)
     text.append("#endif\n")
   }
 

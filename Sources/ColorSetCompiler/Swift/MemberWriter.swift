@@ -27,16 +27,35 @@ struct MemberWriter {
   /// - Returns: The source in consecutive pieces.
   static func write(
     _ palette: Palette, _ options: SwiftOptions, lines: [Int], threads: Int
-  ) -> [SourceText] {
+  ) -> [[UInt8]] {
     let batches = batches(of: palette)
     let ranges = ranges(of: batches, threads: threads)
     return Parallel.map(ranges) { range in
       var writer = MemberWriter(options: options)
       writer.text.reserve(palette.colors.count / ranges.count * 240)
       for batch in batches[range] { writer.write(batch, of: palette, lines.span) }
-      return writer.text
+      return writer.text.take()
     }
   }
+
+  /// Hands all members to a closure in pieces, which are written in the same memory one after the other.
+  ///
+  /// - Returns: Whether the closure took all.
+  static func write(
+    _ palette: Palette, _ options: SwiftOptions, lines: [Int], to take: FilePieces.Taker
+  ) -> Bool {
+    var writer = MemberWriter(options: options)
+    for batch in batches(of: palette) {
+      writer.write(batch, of: palette, lines.span)
+      guard writer.text.count > mostAtOnce else { continue }
+      guard writer.text.withSpan(take) else { return false }
+      writer.text.clear()
+    }
+    return writer.text.withSpan(take)
+  }
+
+  /// Pieces are not much longer than this.
+  private static let mostAtOnce = 1 << 16
 
   private init(options: SwiftOptions) {
     self.options = options

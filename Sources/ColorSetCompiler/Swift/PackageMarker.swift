@@ -9,7 +9,7 @@ enum PackageMarker {
     text.append(words)
     text.append(escaped: palette.catalogNames)
     text.append(". Change the catalog and generate again.")
-    return String(decoding: text.bytes, as: UTF8.self)
+    return text.string
   }
 
   /// Whether the words stand at the beginning of a file's text, in the first two lines.

@@ -9,15 +9,39 @@ extension SourceText {
     }
     append(byte: 0x22)
     text.withUTF8 { utf8 in
+      let bytes = UnsafeRawBufferPointer(utf8)
       var start = 0
-      for index in 0..<utf8.count where unsafe Self.mustEscape(utf8[index]) {
-        unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-        unsafe append(escaped: utf8[index])
-        start = index + 1
+      var index = 0
+      while index < utf8.count {
+        if index + 8 <= bytes.count,
+          unsafe !Self.mayEscape(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        {
+          index += 8
+          continue
+        }
+        if unsafe Self.mustEscape(utf8[index]) {
+          unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+          unsafe append(escaped: utf8[index])
+          start = index + 1
+        }
+        index += 1
       }
       unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     append(byte: 0x22)
+  }
+
+  /// Whether one of eight bytes may have to be escaped; false only when none has to be.
+  @inline(__always)
+  private static func mayEscape(_ word: UInt64) -> Bool {
+    let low: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ 0x2222_2222_2222_2222
+    let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
+    let isControl = (word &- 0x2020_2020_2020_2020) & ~word
+    let isSpecial =
+      (quote &- low) & ~quote | (backslash &- low) & ~backslash | (delete &- low) & ~delete
+    return (isControl | isSpecial) & 0x8080_8080_8080_8080 != 0
   }
 
   /// Whether a byte cannot stand in a JSON string as it is; a deleting one can, but would not be seen.
@@ -54,23 +78,35 @@ extension SourceText {
 
   /// Adds a color without its alpha in the form `#RRGGBB`.
   mutating func append(opaqueHex color: RGBA8) {
-    let channels =
-      Self.hexDigits(color.red) << 8 | Self.hexDigits(color.green) << 24
-      | Self.hexDigits(color.blue) << 40
-    append(word: channels | 0x23, count: 7)
+    let (red, green, blue) = (UInt64(color.red), UInt64(color.green), UInt64(color.blue))
+    let high = red >> 4 | (green >> 4) << 16 | (blue >> 4) << 32
+    let low = red & 15 | (green & 15) << 16 | (blue & 15) << 32
+    append(word: Self.hexDigits(high | low << 8) << 8 | 0x23, count: 7)
+  }
+
+  /// The hexadecimal digits of eight numbers below 16, each in a byte.
+  @inline(__always)
+  private static func hexDigits(_ numbers: UInt64) -> UInt64 {
+    let isLetter = (numbers &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    return numbers &+ 0x3030_3030_3030_3030 &+ isLetter &* 7
   }
 
   /// The two hexadecimal digits of a byte, the first one lowest.
   @inline(__always)
   private static func hexDigits(_ byte: UInt8) -> UInt64 {
-    let high = UInt64(byte >> 4)
-    let low = UInt64(byte & 15)
-    return (high + (high < 10 ? 0x30 : 0x37)) | (low + (low < 10 ? 0x30 : 0x37)) << 8
+    hexDigits(UInt64(byte >> 4) | UInt64(byte & 15) << 8) & 0xFFFF
   }
 
-  /// Adds a byte as two hexadecimal digits in small letters.
-  mutating func append(lowercaseHex byte: UInt8) {
-    append(word: Self.hexDigits(byte) | 0x2020, count: 2)
+  /// Adds a number as sixteen hexadecimal digits in small letters.
+  mutating func append(lowercaseHex number: UInt64) {
+    for half in [number >> 32, number & 0xFFFF_FFFF] {
+      var digits: UInt64 = 0x2020_2020_2020_2020
+      for place in 0..<4 {
+        let byte = UInt8(truncatingIfNeeded: half >> UInt64(24 - 8 * place))
+        digits |= Self.hexDigits(byte) << UInt64(16 * place)
+      }
+      append(word: digits, count: 8)
+    }
   }
 
   /// Adds a byte as two hexadecimal digits.

@@ -1,50 +1,114 @@
-/// Text that is being written, as bytes.
-struct SourceText {
-  /// The text so far.
-  private(set) var bytes: [UInt8] = []
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
+/// Text that is being written, as bytes.
+///
+/// Nearly all of a generated file or a report goes through here a few bytes at a time, so adding them must cost no more than
+/// storing a word or two: the memory is an array that is longer than the text, and bytes are stored into it directly.
+struct SourceText {
+  /// The memory; only the bytes up to ``count`` are of the text.
+  private var memory: [UInt8] = []
   /// How many bytes the text has so far.
-  var count: Int { bytes.count }
+  private(set) var count = 0
+
+  /// The text so far.
+  var bytes: [UInt8] { Array(memory[..<count]) }
+
+  /// The text so far.
+  var string: String { String(decoding: memory[..<count], as: UTF8.self) }
+
+  /// The last byte, nil when there is none.
+  var last: UInt8? { count > 0 ? memory[count - 1] : nil }
+
+  /// Gives the bytes away without copying them; the text is empty afterwards.
+  mutating func take() -> [UInt8] {
+    var taken: [UInt8] = []
+    swap(&taken, &memory)
+    taken.removeLast(taken.count - count)
+    count = 0
+    return taken
+  }
 
   /// Makes room for more.
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  mutating func reserve(_ more: Int) {
+    if memory.count - count < more { grow(by: more) }
+  }
 
   /// Forgets the text and keeps the memory.
-  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+  mutating func clear() { count = 0 }
+
+  /// Looks at the text so far.
+  func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {
+    unsafe body(memory.span.bytes.extracting(0..<count))
+  }
+
+  /// Looks at the text so far where it lies.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    unsafe memory.withUnsafeBytes { unsafe body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+  }
 
   /// Adds a text of the program.
   @inline(__always)
   mutating func append(_ text: StaticString) {
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    unsafe append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   /// Adds a text as it is.
+  @inline(__always)
   mutating func append(_ text: some StringProtocol) {
     let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable {
-      unsafe bytes.append(contentsOf: $0)
+      unsafe append(buffer: $0)
     }
-    if isAdded == nil { bytes.append(contentsOf: text.utf8) }
+    if isAdded == nil { for byte in text.utf8 { append(byte: byte) } }
   }
 
   /// Adds bytes that lie somewhere else.
+  @inline(__always)
   mutating func append(buffer: UnsafeBufferPointer<UInt8>) {
-    unsafe bytes.append(contentsOf: buffer)
+    guard let start = buffer.baseAddress else { return }
+    unsafe append(start, count: buffer.count)
   }
 
   /// Adds one byte.
   @inline(__always)
-  mutating func append(byte: UInt8) { bytes.append(byte) }
+  mutating func append(byte: UInt8) { append(word: UInt64(byte), count: 1) }
 
   /// Adds bytes.
-  mutating func append(bytes other: [UInt8]) { bytes.append(contentsOf: other) }
+  mutating func append(bytes other: [UInt8]) {
+    unsafe other.withUnsafeBufferPointer { unsafe append(buffer: $0) }
+  }
+
+  /// Adds some of bytes.
+  @inline(__always)
+  mutating func append(bytes other: [UInt8], _ range: Range<Int>) {
+    unsafe other.withUnsafeBufferPointer {
+      unsafe append(buffer: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
+  /// Adds another text.
+  mutating func append(_ other: borrowing SourceText) {
+    let count = other.count
+    unsafe other.memory.withUnsafeBufferPointer {
+      unsafe append(buffer: UnsafeBufferPointer(rebasing: $0[..<count]))
+    }
+  }
 
   /// Adds up to eight bytes of a number, the lowest first.
   @inline(__always)
-  mutating func append(word: UInt64, count: Int) {
-    unsafe withUnsafeBytes(of: word.littleEndian) { word in
-      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: word[..<count]))
+  mutating func append(word: UInt64, count added: Int) {
+    // All eight bytes are stored, whatever their number; those beyond the text are written over or never seen.
+    reserve(8)
+    let place = count
+    unsafe memory.withUnsafeMutableBytes {
+      unsafe $0.storeBytes(of: word.littleEndian, toByteOffset: place, as: UInt64.self)
     }
+    count = place + added
   }
 
   /// Adds a number of zero or more in decimal.
@@ -62,12 +126,41 @@ struct SourceText {
   }
 
   /// Takes the last byte away.
-  mutating func removeLast() -> UInt8? { bytes.popLast() }
+  mutating func removeLast() -> UInt8? {
+    guard let last else { return nil }
+    count -= 1
+    return last
+  }
 
   /// Replaces bytes by those of a number, the lowest first.
   mutating func replace(at place: Int, with word: UInt64, count: Int) {
     for index in 0..<count {
-      bytes[place + index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * index))
+      memory[place + index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * index))
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ start: UnsafePointer<UInt8>, count added: Int) {
+    reserve(added)
+    let place = count
+    unsafe memory.withUnsafeMutableBytes { memory in
+      if let target = memory.baseAddress { _ = unsafe memcpy(target + place, start, added) }
+    }
+    count = place + added
+  }
+
+  /// Moves the text into memory that is at least twice as large; what is not written yet stays untouched.
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    let size = max(count + more, memory.count * 2, 64)
+    let (old, kept) = (memory, count)
+    memory = unsafe [UInt8](unsafeUninitializedCapacity: size) { new, initialized in
+      unsafe old.withUnsafeBufferPointer { old in
+        if let target = new.baseAddress, let source = old.baseAddress {
+          _ = unsafe memcpy(target, source, kept)
+        }
+      }
+      initialized = size
     }
   }
 }

@@ -16,9 +16,41 @@ package struct SwiftEmitter {
   ) -> [[UInt8]] {
     let table = TableWriter.write(palette, threads: threads)
     let members = MemberWriter.write(palette, options, lines: table.lines, threads: threads)
+    return [start(palette, options)] + members + end(palette, options, table)
+  }
+
+  /// Emits the file while it is written, as far as one thread does that: most of it is then never in memory at once.
+  ///
+  /// - Parameters:
+  ///   - palette: The colors.
+  ///   - options: How the code is wanted.
+  ///   - threads: How many threads may work; the bytes are the same for any number.
+  /// - Returns: The file's bytes.
+  package static func pieces(
+    _ palette: Palette, _ options: SwiftOptions, threads: Int
+  ) -> FilePieces {
+    if threads > 1 { return FilePieces(emit(palette, options, threads: threads)) }
+    let table = TableWriter.write(palette, threads: threads)
+    let (start, end) = (start(palette, options), end(palette, options, table))
+    return FilePieces { [lines = table.lines] take in
+      FilePieces.hand([start], to: take)
+        && MemberWriter.write(palette, options, lines: lines, to: take)
+        && FilePieces.hand(end, to: take)
+    }
+  }
+
+  /// What stands before the members.
+  private static func start(_ palette: Palette, _ options: SwiftOptions) -> [UInt8] {
     var emitter = SwiftEmitter(palette: palette, options: options)
     emitter.emitHeader()
     emitter.emitScopes()
+    return emitter.text.take()
+  }
+
+  /// What stands after the members.
+  private static func end(
+    _ palette: Palette, _ options: SwiftOptions, _ table: TableWriter.Table
+  ) -> [[UInt8]] {
     var end = SourceText()
     end.append("\"\"\"\n")
     if options.runtime == .embedded, options.packageRuntime == nil {
@@ -27,9 +59,8 @@ package struct SwiftEmitter {
     var tableStart = SourceText()
     tableStart.append("\nprivate nonisolated let _table: Swift.StaticString = \"\"\"\n")
     let extensions =
-      options.extensions ? [ExtensionWriter.write(palette, options, lines: table.lines)] : []
-    let pieces = [emitter.text] + members + extensions + [tableStart] + table.parts + [end]
-    return pieces.map(\.bytes)
+      options.extensions ? [ExtensionWriter.write(palette, options, lines: table.lines).bytes] : []
+    return extensions + [tableStart.bytes] + table.parts + [end.bytes]
   }
 
   private init(palette: Palette, options: SwiftOptions) {

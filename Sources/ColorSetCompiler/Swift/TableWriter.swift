@@ -7,7 +7,7 @@ struct TableWriter: Sendable {
   /// A table that is written.
   struct Table {
     /// The source of the literal's lines in consecutive pieces.
-    var parts: [SourceText]
+    var parts: [[UInt8]]
     /// The offset of each color's line in the literal.
     var lines: [Int]
   }
@@ -24,7 +24,7 @@ struct TableWriter: Sendable {
   /// Writes all colors of a palette, on some threads.
   static func write(_ palette: Palette, threads: Int) -> Table {
     let ranges = Parallel.ranges(of: palette.colors.count, threads: threads)
-    let writers = Parallel.map(ranges) { range in
+    var writers = Parallel.map(ranges) { range in
       var writer = TableWriter()
       writer.write(range, of: palette)
       return writer
@@ -36,13 +36,13 @@ struct TableWriter: Sendable {
       for line in writer.lines { table.lines.append(start + line) }
       start += writer.source.count - writer.excess
     }
-    for var writer in writers {
-      for pending in writer.pendingLines {
-        writer.source.replace(
+    for number in writers.indices {
+      for pending in writers[number].pendingLines {
+        writers[number].source.replace(
           at: pending.place, with: SixBits.word(UInt64(table.lines[pending.color]), length: 5),
           count: 5)
       }
-      table.parts.append(writer.source)
+      table.parts.append(writers[number].source.take())
     }
     return table
   }
@@ -77,8 +77,17 @@ struct TableWriter: Sendable {
       SixBits.append(0, length: 5, to: &slots)
     }
     SixBits.append(UInt64(slots.count), length: 4, to: &source)
-    append(stored: slots.bytes)
+    appendSlots()
     if hasPartner, let elevated { pendingLines.append((source.count - 5, elevated)) }
+  }
+
+  /// Adds the slots to the literal; nearly always they are plain text.
+  private mutating func appendSlots() {
+    if unsafe slots.withBytes({ unsafe PlainText.isPlain($0) }) {
+      source.append(slots)
+    } else {
+      append(stored: slots.bytes)
+    }
   }
 
   /// Whether no earlier slot answers the same requests.

@@ -80,6 +80,31 @@ import Testing
           ] : []))
   }
 
+  @Test(
+    "The files of groups and catalogs say the same with exactly Xcode's bytes and with one more",
+    arguments: ["", " "])
+  func readsXcodeBytes(_ blank: String) throws {
+    let start = "{\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }"
+    let plain = start + "\n}\n" + blank
+    let namespace =
+      start + ",\n  \"properties\" : {\n    \"provides-namespace\" : true\n  }\n}\n" + blank
+    let catalog = try CatalogOnDisk()
+    try catalog.write(plain, to: "Plain/Contents.json")
+    try catalog.write(namespace, to: "Space/Contents.json")
+    for group in ["Plain", "Space"] {
+      try catalog.write(GoodColor.text, to: "\(group)/In\(group).colorset/Contents.json")
+    }
+    try catalog.write(plain, to: "Contents.json")
+    let reading = try catalog.read()
+    #expect(reading.names.sorted() == ["InPlain", "Space/InSpace"])
+    #expect(reading.lines == [])
+    try catalog.write(namespace, to: "Contents.json")
+    let strange = try catalog.read()
+    #expect(strange.names == reading.names)
+    #expect(strange.diagnostics.map(\.rule) == ["catalog-namespace"])
+    #expect(strange.diagnostics.map(\.location.position?.line) == [7])
+  }
+
   @Test("The properties of a group without info are read, whatever stands beside them")
   func readsProperties() throws {
     let catalog = try CatalogOnDisk()

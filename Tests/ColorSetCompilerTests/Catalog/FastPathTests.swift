@@ -54,13 +54,13 @@ import Testing
 
   @Test(
     "A component with any byte at any of its places gives the same",
-    arguments: ["0.745", "0x1C"])
+    arguments: ["0.745", "0x1C", "128", "64", "7"])
   func agreesOnEveryByte(_ component: String) throws {
     let files = try changedFiles(component) { byte in !(0xCA...0xCF).contains(byte) }
     try expectAgreement(files)
   }
 
-  @Test("Bytes beyond ASCII are no digits", arguments: ["0.745", "0x1C"])
+  @Test("Bytes beyond ASCII are no digits", arguments: ["0.745", "0x1C", "128", "64", "7"])
   func agreesBeyondASCII(_ component: String) throws {
     let files = try changedFiles(component) { byte in (0xCA...0xCF).contains(byte) }
     try expectAgreement(files)

@@ -24,6 +24,22 @@ import Testing
     return (symbols, compilation)
   }
 
+  @Test("The colors of a palette have the symbols that their names give")
+  func ownSymbols() throws {
+    let names = [
+      "brand", "accentColor", "tintCOLOR", "linkcolor", "Surface", "brand primary", "brandURLs",
+      "a1b", "c1D", "e1", "color", "b", "x0color", "switch", "switchOn", "déjàVu", "brand00001",
+      "colorURL", "fColor1", "allColors", "gB1c", "inOut", "inout",
+    ]
+    let (symbols, _) = try named(names + ["Group/textPrimary", "Group/default"])
+    for name in names where name != "allColors" {
+      #expect(symbols[name] == .some(SymbolName.color(name[...])), "\(name)")
+    }
+    #expect(symbols["Group/textPrimary"] == "textPrimary")
+    #expect(symbols["Group/default"] == "`default`")
+    #expect(symbols["allColors"] == .some(nil))
+  }
+
   @Test(
     "Of names that give one symbol the first in code-point order has it, the others are one report",
     arguments: [true, false])

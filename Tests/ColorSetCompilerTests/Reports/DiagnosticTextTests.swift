@@ -85,7 +85,25 @@ import Testing
     for step in [5, 7, 11] {
       let mixed = sorted.indices.map { sorted[$0 * step % sorted.count] }
       #expect(text(mixed.sorted()) == wanted)
+      var placed = mixed
+      placed.sortByPlace()
+      #expect(text(placed) == wanted)
     }
+  }
+
+  @Test("Thousands of paths that begin alike are sorted in their place")
+  func orderOfMany() throws {
+    let folders = ["Colors.xcassets/Brand/Button", "Colors.xcassets/Brand", "Colors.xcassets/B"]
+    var mixed: [Diagnostic] = []
+    for number in 0..<2000 {
+      let path = "\(folders[number % 3])/\(number * 7919 % 500).colorset/Contents.json"
+      mixed.append(try DiagnosticSample.make(rule: "r\(number % 2)", at: path, 1 + number % 3, 1))
+    }
+    var placed = mixed
+    placed.sortByPlace()
+    #expect(placed == mixed.sorted())
+    placed.sortByPlace()
+    #expect(placed == mixed.sorted())
   }
 
   @Test("Two spellings of one letter are two paths, each with its own place in the order")

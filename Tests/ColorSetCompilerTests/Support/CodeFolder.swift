@@ -71,12 +71,21 @@ final class CodeFolder {
     return try Compiler(paths: [url.path], configuration: configuration, threads: threads).compile()
   }
 
-  /// The Swift that the catalogs give.
+  /// The Swift that the catalogs give, the same whether it is written while it is made or kept first.
   func generate(
     _ options: SwiftOptions = SwiftOptions(), elevated: [(String, String)] = [], threads: Int = 1
   ) throws -> String {
     let palette = try compile(elevated: elevated, threads: threads).palette
     let source = SwiftEmitter.emit(palette, options, threads: threads).flatMap { $0 }
+    for _ in 0..<2 {
+      var written: [UInt8] = []
+      let pieces = SwiftEmitter.pieces(palette, options, threads: threads)
+      let isTaken = pieces.hand { piece in
+        unsafe piece.withUnsafeBytes { unsafe written.append(contentsOf: $0) }
+        return true
+      }
+      #expect(isTaken && written == source)
+    }
     return try #require(String(bytes: source, encoding: .utf8))
   }
 }

@@ -38,32 +38,33 @@ package struct DiagnosticFilter: Sendable {
   ///   - palette: The colors that were checked.
   /// - Returns: What remains, what was set aside, and what set nothing aside.
   package func apply(
-    _ diagnostics: [Diagnostic], in palette: Palette? = nil
+    _ diagnostics: consuming [Diagnostic], in palette: Palette? = nil
   ) -> FilteredDiagnostics {
     var result = FilteredDiagnostics()
+    var kept = diagnostics
     var rest = baseline ?? Baseline([])
     var usedIgnores: Set<Int> = []
     let ignores = IgnoreIndex(configuration.ignores)
     let changedLevels = changedLevels
-    for var diagnostic in diagnostics where isFixed(diagnostic) || isWanted(diagnostic.rule) {
-      if isFixed(diagnostic) {
-        result.kept.append(diagnostic)
-        continue
-      }
+    kept.keep { diagnostic in
+      if isFixed(diagnostic) { return true }
+      guard isWanted(diagnostic.rule) else { return false }
       if let level = changedLevels[diagnostic.rule], !isAskedFor(diagnostic.rule) {
-        guard let severity = level.severity else { continue }
+        guard let severity = level.severity else { return false }
         diagnostic.severity = severity
       }
-      if let entry = ignores.first(for: diagnostic) {
+      if !configuration.ignores.isEmpty, let entry = ignores.first(for: diagnostic) {
         usedIgnores.insert(entry)
         result.suppressed.append(
           SuppressedDiagnostic(
             diagnostic: diagnostic, cause: .ignored(configuration.ignores[entry].reason)))
-      } else if !rest.counts.isEmpty, rest.take(BaselineEntry(diagnostic)) {
-        result.suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
-      } else {
-        result.kept.append(diagnostic)
+        return false
       }
+      if !rest.counts.isEmpty, rest.take(BaselineEntry(diagnostic)) {
+        result.suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
+        return false
+      }
+      return true
     }
     let checked = isWhole ? nil : palette.map(Self.names)
     for (entry, count) in rest.counts {
@@ -74,8 +75,9 @@ package struct DiagnosticFilter: Sendable {
       }
     }
     result.unusedBaseline.sort()
-    result.kept += unusedIgnores(usedIgnores, checked)
-    result.kept.sort()
+    kept += unusedIgnores(usedIgnores, checked)
+    kept.sortByPlace()
+    result.kept = kept
     return result
   }
 
@@ -93,7 +95,7 @@ package struct DiagnosticFilter: Sendable {
   }
 
   /// Whether nothing can set a diagnostic aside.
-  private func isFixed(_ diagnostic: Diagnostic) -> Bool {
+  private func isFixed(_ diagnostic: borrowing Diagnostic) -> Bool {
     diagnostic.rule == Diagnostic.unreadable
       || keepsErrors && diagnostic.severity == .error && unreadRules.contains(diagnostic.rule)
   }
@@ -135,5 +137,17 @@ package struct DiagnosticFilter: Sendable {
           + " needs this entry; delete the entry, or write the new name",
         location: entry.location)
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// Keeps those that a closure says yes to, which may change them; none is copied.
+  fileprivate mutating func keep(where isKept: (inout Diagnostic) -> Bool) {
+    var kept = 0
+    for index in indices where isKept(&self[index]) {
+      if kept < index { swapAt(kept, index) }
+      kept += 1
+    }
+    removeLast(count - kept)
   }
 }

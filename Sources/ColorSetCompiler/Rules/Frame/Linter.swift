@@ -5,13 +5,10 @@ package struct Linter: Sendable {
     @Sendable (_ subject: borrowing RuleSubject, _ findings: inout RuleFindings) -> Void
 
   private let palette: Palette
-  private let configuration: Configuration
   private let rules: [ActiveRule]
-  private let keepsNotes: Bool
   private let canReadFiles: Bool
-  private let isWhole: Bool
-  /// The checks of color sets, each with the index of its rule.
-  private let checks: [(rule: Int, check: Check)]
+  /// The checks of color sets, each with the index of its rule and what slots it needs.
+  private let checks: [(rule: Int, needed: SlotFacts, check: Check)]
 
   /// Looks at a palette with all rules that are on.
   ///
@@ -30,62 +27,72 @@ package struct Linter: Sendable {
     let rules = ActiveRule.all(in: configuration, filter).filter {
       withNotes || $0.severity != .note
     }
-    let linter = Linter(
-      palette, configuration, rules, keepsNotes: withNotes, canReadFiles: canReadFiles,
-      isWhole: filter?.isWhole ?? true)
-    var diagnostics = linter.lintPalette()
-    for catalog in palette.catalogs.indices {
-      let ranges = Parallel.ranges(
-        of: palette.catalogs[catalog].colorSets.count, threads: threads)
-      for found in Parallel.map(ranges, { linter.lint($0, of: catalog) }) { diagnostics += found }
+    let isWhole = filter?.isWhole ?? true
+    let linter = Linter(palette, rules, canReadFiles: canReadFiles)
+    let parts = Self.parts(of: palette)
+    // The palette as a whole is the first part, since it is the longest.
+    let found = Parallel.share(count: parts.count + 1, threads: parts.count == 1 ? 1 : threads) {
+      numbers in
+      var findings = RuleFindings(rules, configuration, keepsNotes: withNotes, isWhole: isWhole)
+      for number in numbers {
+        if number == 0 {
+          linter.lintPalette(&findings)
+        } else {
+          linter.lint(parts[number - 1].colorSets, of: parts[number - 1].catalog, &findings)
+        }
+      }
+      return findings.diagnostics
     }
-    return diagnostics
+    return found.count == 1 ? found[0] : Array(found.joined())
   }
 
-  private init(
-    _ palette: Palette, _ configuration: Configuration, _ rules: [ActiveRule], keepsNotes: Bool,
-    canReadFiles: Bool, isWhole: Bool
-  ) {
-    self.isWhole = isWhole
-    self.keepsNotes = keepsNotes
+  /// The color sets of a palette in parts that are worth a thread's while.
+  private static func parts(of palette: Palette) -> [(catalog: Int, colorSets: Range<Int>)] {
+    palette.catalogs.indices.flatMap { catalog in
+      let count = palette.catalogs[catalog].colorSets.count
+      return stride(from: 0, to: count, by: mostAtOnce).map {
+        (catalog, $0..<min($0 + mostAtOnce, count))
+      }
+    }
+  }
+
+  /// How many color sets one thread looks at in one go.
+  private static let mostAtOnce = 512
+
+  private init(_ palette: Palette, _ rules: [ActiveRule], canReadFiles: Bool) {
     self.palette = palette
-    self.configuration = configuration
     self.rules = rules
     self.canReadFiles = canReadFiles
-    var checks: [(rule: Int, check: Check)] = []
+    var checks: [(rule: Int, needed: SlotFacts, check: Check)] = []
     for (index, active) in rules.enumerated() {
-      if case .colorSet(let check) = active.rule.check { checks.append((index, check)) }
+      if case .colorSet(let needed, let check) = active.rule.check {
+        checks.append((index, needed, check))
+      }
     }
     self.checks = checks
   }
 
-  private func lintPalette() -> [Diagnostic] {
-    var findings = RuleFindings(rules, configuration, keepsNotes: keepsNotes, isWhole: isWhole)
+  private func lintPalette(_ findings: inout RuleFindings) {
     for (index, active) in rules.enumerated() {
       guard case .palette(let check) = active.rule.check else { continue }
       findings.current = index
       check(palette, &findings)
     }
-    return findings.diagnostics
   }
 
-  private func lint(_ range: Range<Int>, of catalog: Int) -> [Diagnostic] {
-    var findings = RuleFindings(rules, configuration, keepsNotes: keepsNotes, isWhole: isWhole)
+  private func lint(_ range: Range<Int>, of catalog: Int, _ findings: inout RuleFindings) {
     var resolver = AppearanceResolver()
-    let source = SourceCache(canReadFiles: canReadFiles) { [palette] index in
-      palette.catalogs[catalog].path(of: palette.catalogs[catalog].colorSets[index])
-    }
+    let source = SourceCache(of: palette.catalogs[catalog], canReadFiles: canReadFiles)
     let colorSets = palette.catalogs[catalog].colorSets
     let checks = checks.span
     for index in range where !colorSets[index].isDamaged {
       let subject = RuleSubject(
         colorSets[index], resolver.indices(of: colorSets[index].slots), index: index,
         source: source)
-      for number in checks.indices {
+      for number in checks.indices where subject.facts.isSuperset(of: checks[number].needed) {
         findings.current = checks[number].rule
         checks[number].check(subject, &findings)
       }
     }
-    return findings.diagnostics
   }
 }

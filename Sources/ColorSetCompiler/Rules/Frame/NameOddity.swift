@@ -59,8 +59,22 @@ enum NameOddity: Sendable, Hashable {
     }
   }
 
-  /// Whether the name of a color set is ASCII and nothing can be odd about it; almost all are.
+  /// Whether a name is visible ASCII without a colon, so that nothing can be odd about it; almost all are.
+  static func isPlain(_ name: String, from start: Int = 0) -> Bool {
+    var name = name
+    return name.withUTF8 { utf8 in
+      var odd: UInt8 = 0
+      for index in start..<max(start, utf8.count) {
+        let byte = unsafe utf8[index]
+        odd |= (byte &- 0x21 >= 0x5E ? 1 : 0) | (byte == 0x3A ? 1 : 0)
+      }
+      return odd == 0 && utf8.count > start
+    }
+  }
+
+  /// Whether nothing can be odd about the name of a color set, also when it has spaces in it.
   static func isPlain(_ colorSet: borrowing ColorSet) -> Bool {
+    if isPlain(colorSet.name, from: Int(colorSet.namespaceLength)) { return true }
     var previous: UInt8 = 0x20
     let isOdd = colorSet.leafNameContains { byte in
       defer { previous = byte }

@@ -13,6 +13,8 @@ package struct RuleFindings: Sendable {
   /// How many colors a rule has searched for to propose them.
   private var proposals = (rule: 0, count: 0)
   private static let mostProposals = 500
+  /// The memory in which messages are put together.
+  private var text = SourceText()
   /// Whether all that the configuration is about is checked, so that a name in it that no color has is a mistake.
   let isWhole: Bool
 
@@ -64,14 +66,23 @@ package struct RuleFindings: Sendable {
     _ message: String, in subject: borrowing RuleSubject, slot: Int? = nil,
     at position: TextPosition? = nil, variant: String = "", notes: [Diagnostic.Note] = []
   ) {
+    if !keepsNotes, severity == .note { return }
     let name = subject.colorSet.name
     let appearance = slot.map { subject.colorSet.slots[$0].traits.words }
-    let start = "color '" + name.forMessage + (appearance == nil ? "'" : "', ")
     let place = position ?? slot.map { subject.colorSet.slots[$0].position } ?? .start
-    report(
+    text.clear()
+    text.append("color '")
+    text.append(name.forMessage)
+    text.append("'")
+    if let appearance {
+      text.append(", ")
+      text.append(appearance)
+    }
+    text.append(": ")
+    text.append(message)
+    diagnostics.append(
       Diagnostic(
-        severity: severity, rule: rule.id, variant: variant,
-        message: start + (appearance ?? "") + ": " + message,
+        severity: severity, rule: rules[current].rule.id, variant: variant, message: text.string,
         location: Diagnostic.Location(path: subject.path, position: place), color: name,
         appearance: appearance, notes: notes))
   }

@@ -35,7 +35,7 @@ package struct SlotFacts: OptionSet, Sendable {
   package static let repeatedConditions = SlotFacts(rawValue: 1 << 12)
 
   /// Gathers the facts of some slots.
-  init(_ slots: borrowing [Slot]) {
+  init(_ slots: [Slot]) {
     var facts: SlotFacts = []
     var space: ColorSpace?
     var appearances: UInt8 = 0
@@ -61,7 +61,7 @@ package struct SlotFacts: OptionSet, Sendable {
         facts.insert(.fallback)
       }
       if slots[index].spelling.alpha.isWhole { facts.insert(.wholeAlpha) }
-      guard let own = Self.read(slots[index], &facts) else { continue }
+      guard let own = Self.read(slots, index, &facts) else { continue }
       if own == .displayP3 { facts.insert(.displayP3) }
       if let space, space != own { facts.insert(.mixedSpaces) }
       space = own
@@ -70,12 +70,14 @@ package struct SlotFacts: OptionSet, Sendable {
   }
 
   /// The space of a slot's color, nil for a reference.
-  private static func read(_ slot: borrowing Slot, _ facts: inout SlotFacts) -> ColorSpace? {
-    if let short = slot.short {
+  private static func read(
+    _ slots: [Slot], _ index: Int, _ facts: inout SlotFacts
+  ) -> ColorSpace? {
+    if let short = slots[index].short {
       if !short.isWithinRange { facts.insert(.beyondRange) }
       return short.space
     }
-    guard case .components(let color) = slot.value else {
+    guard case .components(let color) = slots[index].value else {
       facts.insert(.reference)
       return nil
     }

@@ -1,24 +1,33 @@
 /// Keeps the path and the file of the color set that was last asked for: the findings of one follow one another.
 final class SourceCache {
-  private let pathOfIndex: (Int) -> String
+  private let catalog: Catalog?
   private let canReadFiles: Bool
   private var current: (index: Int, path: String)?
   private var opened: (index: Int, locator: SourceLocator?)?
 
-  /// Makes a cache.
-  ///
-  /// - Parameters:
-  ///   - canReadFiles: Whether the color sets' files lie where their paths say.
-  ///   - path: The path of the file of a color set, by its index.
-  init(canReadFiles: Bool, path: @escaping (Int) -> String) {
+  /// The path of the group that was last asked for, and the memory in which paths are put together.
+  private var group: (index: Int, path: String)?
+  private var text = SourceText()
+
+  /// Makes a cache for the color sets of a catalog, whose files can be read if they lie where their paths say.
+  init(of catalog: Catalog, canReadFiles: Bool) {
     self.canReadFiles = canReadFiles
-    pathOfIndex = path
+    self.catalog = catalog
+  }
+
+  /// Makes a cache for a color set without a path.
+  init() {
+    canReadFiles = false
+    catalog = nil
   }
 
   /// The path of the file of a color set.
   func path(of index: Int) -> String {
     if let current, current.index == index { return current.path }
-    let path = pathOfIndex(index)
+    guard let catalog else { return "" }
+    let number = Int(catalog.colorSets[index].group)
+    if group?.index != number { group = (number, catalog.path(of: number)) }
+    let path = catalog.path(of: catalog.colorSets[index], in: group?.path ?? "", &text)
     current = (index, path)
     return path
   }
