@@ -41,11 +41,11 @@ public struct Compiler: Sendable {
   /// - Throws: ``FileError`` when a path is not there, cannot be read, or holds no color set.
   package func compile() throws(FileError) -> Compilation {
     let finder = try find()
-    let (catalogs, diagnostics) = read(finder)
-    try checkForColorSets(finder.found, catalogs, diagnostics)
+    let (catalogs, found) = read(finder)
+    try checkForColorSets(finder.found, catalogs, found)
     let (palette, problems) = PaletteBuilder.build(
       catalogs, elevated: configuration.elevated, threads: threads)
-    diagnostics += problems
+    var diagnostics = found + problems
     diagnostics.sortByPlace()
     return Compilation(
       palette: palette, diagnostics: diagnostics, searchedFolders: finder.searchedFolders)

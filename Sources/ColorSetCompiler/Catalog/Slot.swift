@@ -60,6 +60,9 @@ package struct Slot: Sendable {
   /// Whether the slot has a color.
   package var hasValue: Bool { short != nil || details?.value.color != nil }
 
+  /// Whether the slot has a color and no conditions but its traits.
+  var isPlain: Bool { short != nil && details == nil }
+
   /// Whether a request can be answered by the slot; not when its device or appearance is not known.
   package var isReachable: Bool { details?.value.conditions.isReachable ?? true }
 

@@ -97,7 +97,8 @@ import Testing
     var mixed: [Diagnostic] = []
     for number in 0..<2000 {
       let path = "\(folders[number % 3])/\(number * 7919 % 500).colorset/Contents.json"
-      mixed.append(try DiagnosticSample.make(rule: "r\(number % 2)", at: path, 1 + number % 3, 1))
+      mixed.append(
+        try DiagnosticSample.make(rule: "r\(number % 2)", at: path, 1 + Int32(number % 3), 1))
     }
     var placed = mixed
     placed.sortByPlace()
