@@ -38,8 +38,6 @@ extension PreviewScript {
       if (found.content <= -2) facts.unshift(data.references[-2 - found.content]);
       const details = make("p", "facts", null, facts.filter(Boolean).join(", ") + " · ",
         make("span", found.isFallback ? "fallback" : "own", null, origin(found, appearance)));
-      const given = data.given[value];
-      if (given) details.title = given[1];
       if (isElevated) caption.append(make("p", "facts", null, name(found.owner.name)));
       caption.append(details);
       return box;

@@ -33,10 +33,10 @@ extension PreviewScript {
       return [plain, "color(display-p3 " + wide + " / " + alpha(value) / 255 + ")"];
     }
 
-    /// The space of a value in words.
+    /// The space of a value in words, with its components where these are not those of its hexadecimal form.
     function space(value) {
       const given = data.given[value];
-      return data.spaces[given ? given[0] : 0];
+      return given ? data.spaces[given[0]] + " " + given[1] : data.spaces[0];
     }
 
     /// The opacity of a value in words, empty for an opaque one.
