@@ -78,7 +78,8 @@ extension PreviewScript {
       const body = make("div", "message");
       if (withColor && finding[2] >= 0) {
         const color = colorData[finding[2]];
-        const link = make("button", "show", { type: "button" }, name(color.name));
+        const link = make("button", "show", { type: "button", "aria-label": "Show " + visible(color.name) },
+          name(color.name));
         link.shows = color.name;
         body.append(link, " ");
       }

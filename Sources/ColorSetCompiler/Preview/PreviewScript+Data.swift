@@ -87,10 +87,13 @@ extension PreviewScript {
       return data.roles.filter(function (role, bit) { return color.roles >> bit & 1; });
     }
 
-    /// A text with what is invisible, or would turn the direction of the rest, spelled out.
+    /// A text with what is invisible, or would turn the direction of the rest, spelled out; so are blanks at its ends.
     function visible(text) {
-      return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu, function (character) {
-        return "\\u{" + character.codePointAt(0).toString(16).toUpperCase() + "}";
+      const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]|(?! )\p{Zs}|^ +| +$/gu;
+      return text.replace(hidden, function (found) {
+        return Array.from(found, function (character) {
+          return "\\u{" + character.codePointAt(0).toString(16).toUpperCase() + "}";
+        }).join("");
       });
     }
 
