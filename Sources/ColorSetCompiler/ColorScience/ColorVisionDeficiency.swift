@@ -13,9 +13,14 @@ package enum ColorVisionDeficiency: String, Sendable, Hashable, CaseIterable {
   ///
   /// Protan and deutan are simulated by Viénot's model, tritan by Brettel's, as DaltonLens' review of the models advises.
   package func simulated(_ color: ColorComponents) -> ColorComponents {
-    let linear = (self == .tritan ? brettel : vienot ?? brettel).simulated(color.linearSRGB)
-    let shown = linear.clamped.map(TransferFunction.encodeSRGB)
+    simulated(color.linearSRGB, alpha: color.alpha)
+  }
+
+  /// The same for linear light of sRGB's primaries, for those who have computed it already.
+  func simulated(_ linear: Vector3, alpha: Double) -> ColorComponents {
+    let seen = (self == .tritan ? brettel : vienot ?? brettel).simulated(linear)
+    let shown = seen.clamped.map(TransferFunction.encodeSRGB)
     return ColorComponents(
-      space: .sRGB, red: shown.x, green: shown.y, blue: shown.z, alpha: color.alpha)
+      space: .sRGB, red: shown.x, green: shown.y, blue: shown.z, alpha: alpha)
   }
 }

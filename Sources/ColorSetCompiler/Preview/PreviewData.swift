@@ -133,8 +133,9 @@ struct PreviewData {
   private static func message(of finding: Diagnostic, isBesideColor: Bool) -> String {
     guard isBesideColor, let color = finding.color else { return finding.message }
     let start = "color '\(color.forMessage)'"
-    guard finding.message.hasPrefix(start) else { return finding.message }
-    return String(finding.message.dropFirst(start.count).drop { ":, ".contains($0) })
+    guard finding.message.utf8.starts(with: start.utf8) else { return finding.message }
+    let rest = finding.message.utf8.dropFirst(start.utf8.count)
+    return String(Substring(rest.drop { $0 == 0x3A || $0 == 0x2C || $0 == 0x20 }))
   }
 }
 

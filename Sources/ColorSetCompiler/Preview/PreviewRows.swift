@@ -46,6 +46,7 @@ struct PreviewRows: Sendable {
   func row(of finding: Diagnostic, in palette: Palette) -> Int? {
     guard let color = finding.color.flatMap({ palette.index(ofColorNamed: $0) }) else { return nil }
     let first = rowOfColor[color]
+    guard first + 1 < rows.count, rows[first + 1].color == color else { return first }
     var row = first
     while row + 1 < rows.count, rows[row + 1].color == color {
       if path(of: rows[row], in: palette) == finding.location.path { return row }

@@ -27,9 +27,13 @@ struct PreviewValues: Sendable {
     if let index = indices[color] { return index }
     let index = indices.count
     indices[color] = index
-    append(color.rgba8)
-    digits.append(hex: color.rgba8.alpha)
-    for deficiency in ColorVisionDeficiency.allCases { append(deficiency.simulated(color).rgba8) }
+    let shown = color.rgba8
+    append(shown)
+    digits.append(hex: shown.alpha)
+    let linear = color.linearSRGB
+    for deficiency in ColorVisionDeficiency.allCases {
+      append(deficiency.simulated(linear, alpha: 1).rgba8)
+    }
     append(color.grayscale.rgba8)
     if let shown = Self.wide(color) {
       let components = [shown.red, shown.green, shown.blue].map(Self.text)
