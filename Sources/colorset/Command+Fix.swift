@@ -15,7 +15,7 @@ extension Command {
     suggested; look at the changes before you keep them. 'colorset rules RULE' says what is done about a rule. Findings that
     are ignored or in a baseline are left alone. A file that Xcode has written stays as Xcode writes it, any other changes only
     where it is mended. Files to which links lead out of the named catalogs are not written. With --dry-run the changes go to
-    standard output as a diff, and the exit code is 1 if there are any.
+    standard output as a diff, and the exit code is 1 if there are any; what they uncover is not shown.
     """
 
   /// Refuses options that do not go together.
@@ -48,21 +48,17 @@ extension Command {
     return plan.files.isEmpty ? 0 : 1
   }
 
-  /// Writes what a plan changes, and says so; false when a file could not be written.
-  static func carryOut(_ plan: MendPlan, _ compiler: Compiler, _ terminal: Terminal) -> Bool {
-    let failures = compiler.carryOut(plan)
-    for failure in failures { terminal.say("error: \(failure)") }
-    sayLinked(plan, terminal)
-    for path in plan.unfinished {
+  /// Says what was mended, and what was not.
+  static func say(_ done: MendSummary, _ terminal: Terminal) {
+    for failure in done.failures { terminal.say("error: \(failure)") }
+    sayLinked(done.last, terminal)
+    for path in done.last.unfinished {
       terminal.say(
         "\(path.forMessage(limit: 4096)): mends touch the same place, and the first was made; run it again"
       )
     }
-    let failed = Set(failures.map(\.path))
-    let written = plan.files.filter { !failed.contains($0.path) }
-    let mended = written.reduce(0) { $0 + $1.count }
-    terminal.say("mended \(count(mended, "finding")) in \(count(written.count, "file"))")
-    return failures.isEmpty
+    terminal.say(
+      "mended \(count(done.count, "finding")) in \(count(done.files.count, "file"))")
   }
 
   private static func sayLinked(_ plan: MendPlan, _ terminal: Terminal) {

@@ -73,15 +73,9 @@ extension Command {
     var filtered = filtered(compilation, compiler, filter, arguments)
     var isWritten = true
     if arguments.isSet("--fix") {
-      let plan = compiler.planMends(
-        of: filtered.kept, in: compilation.palette, filter: filter,
-        proposes: arguments.isSet("--unsafe"))
-      if arguments.isSet("--dry-run") { return try printDiff(of: plan, terminal) }
-      isWritten = carryOut(plan, compiler, terminal)
-      if !plan.files.isEmpty {
-        compilation = try compile(compiler, arguments)
-        filtered = Self.filtered(compilation, compiler, filter, arguments)
-      }
+      let result = try mend(filtered, compilation, compiler, filter, arguments, terminal)
+      if let code = result.exitCode { return code }
+      (compilation, filtered, isWritten) = (result.compilation, result.filtered, result.isWritten)
     }
     if let written { return try writeBaseline(filtered, to: written, terminal) }
     for entry in filtered.unusedBaseline { terminal.say(unused: entry) }
@@ -97,6 +91,34 @@ extension Command {
     try write(report, arguments)
     Process.end(
       isWritten ? exitCode(filtered.kept, limit) : 2, keeping: (compilation, filtered, report))
+  }
+
+  /// Mends what was found and looks again; some mends uncover others, such as a new color that cannot be read on another one.
+  ///
+  /// - Returns: What is left, whether all could be written, and the exit code when there is nothing to report.
+  private static func mend(
+    _ filtered: FilteredDiagnostics, _ compilation: Compilation, _ compiler: Compiler,
+    _ filter: DiagnosticFilter, _ arguments: Arguments, _ terminal: Terminal
+  ) throws -> (
+    compilation: Compilation, filtered: FilteredDiagnostics, isWritten: Bool, exitCode: Int32?
+  ) {
+    var (compilation, filtered) = (compilation, filtered)
+    var done = MendSummary()
+    for _ in 0..<MendPlan.mostRounds {
+      let plan = compiler.planMends(
+        of: filtered.kept, in: compilation.palette, filter: filter,
+        proposes: arguments.isSet("--unsafe"))
+      if arguments.isSet("--dry-run") {
+        return (compilation, filtered, true, try printDiff(of: plan, terminal))
+      }
+      done.add(plan, failures: compiler.carryOut(plan))
+      if plan.files.isEmpty { break }
+      compilation = try compile(compiler, arguments)
+      filtered = Self.filtered(compilation, compiler, filter, arguments)
+      if !done.failures.isEmpty { break }
+    }
+    say(done, terminal)
+    return (compilation, filtered, done.failures.isEmpty, nil)
   }
 
   /// What counts of what is wrong with the catalogs.

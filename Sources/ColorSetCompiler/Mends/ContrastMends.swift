@@ -37,7 +37,7 @@ struct ContrastMends {
   ///   - configuration: The pairs.
   init(_ findings: [Diagnostic], in palette: Palette, _ configuration: Configuration) {
     let wanted = Set(
-      findings.lazy.filter { $0.rule == "low-contrast" }.map {
+      findings.lazy.filter { $0.rule == "low-contrast" && $0.severity != .note }.map {
         [$0.location.path, $0.appearance ?? "", $0.variant]
       })
     if wanted.isEmpty { return }
@@ -95,10 +95,10 @@ struct ContrastMends {
   private static func spelled(
     _ color: ColorComponents, for slot: Slot, _ demand: Demand
   ) -> ColorComponents? {
-    // Three decimals, or another space, may fall a little short of what 8 bits have.
+    // A slot whose components have several forms may fall a little short of what is found for one.
     for step in 0..<6 {
       let least = demand.least * (1 + 0.003 * Double(step))
-      guard let nearest = nearest(to: color, demand.other, least) else { return nil }
+      guard let nearest = nearest(to: color, demand.other, least, slot.spelling) else { return nil }
       let spelled = SpelledColor(nearest, in: color.space, slot.spelling).color
       if demand.isMet(by: spelled) { return spelled }
     }
@@ -106,9 +106,15 @@ struct ContrastMends {
   }
 
   private static func nearest(
-    to color: ColorComponents, _ back: ColorComponents, _ least: Double
+    to color: ColorComponents, _ back: ColorComponents, _ least: Double,
+    _ spelling: ComponentSpelling
   ) -> ColorComponents? {
-    if let nearest = ContrastProposal.nearest(to: color, on: back, required: least) {
+    let forms = color.space.isGray ? [spelling.red] : [spelling.red, spelling.green, spelling.blue]
+    let proposed = ProposalSpelling(
+      space: color.space, steps: forms.allSatisfy(\.isWhole) ? 255 : 1000)
+    if let nearest = ContrastProposal.nearest(
+      to: color, on: back, required: least, spelling: proposed)
+    {
       return nearest
     }
     return ContrastProposal.leastOpacity(of: color, on: back, required: least).map {

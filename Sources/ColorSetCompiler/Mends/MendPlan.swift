@@ -19,6 +19,12 @@ package struct MendPlan: Sendable {
   /// The files in which a mend was put off, since it touches the same place as another one.
   package var unfinished: [String] = []
 
+  /// Makes a plan that changes nothing.
+  package init() {}
+
+  /// A mend of one file may uncover something in another one; after so many rounds the rest is left for another run.
+  package static let mostRounds = 4
+
   /// How many findings are mended.
   package var count: Int { files.reduce(0) { $0 + $1.count } }
 

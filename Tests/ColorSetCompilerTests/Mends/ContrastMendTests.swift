@@ -51,8 +51,10 @@ import Testing
     #expect(result.found.before.count > 150)
     #expect(result.count == result.found.before.count - result.found.after.count)
     #expect(result.found.after.count < result.found.before.count / 2)
-    for finding in result.found.after {
-      #expect(finding.message.contains("no color of its hue"), "\(finding.message)")
+    for finding in result.found.after where !finding.message.contains("no color of its hue") {
+      // The steps of linear light are too wide near black to keep the hue.
+      let file = files["\(finding.color ?? "").colorset/Contents.json"] ?? ""
+      #expect(file.contains("extended-linear-srgb"), "\(finding.message)")
     }
     #expect(result.changed.keys.allSatisfy { $0.hasPrefix("Front") })
     #expect(result.secondCount == 0)
