@@ -56,7 +56,7 @@ import Testing
       (["generate", "--acces=public"], ["'--acces'", "did you mean '--access'?"]),
       (["generate", "--check-it"], ["'--check-it'"]),
       (["export", "--trait", "p3"], ["did you mean '--traits'?"]),
-      (["generate", "--traits", "p3"], ["'colorset export'", "not of 'generate'"]),
+      (["generate", "--traits", "p3"], ["'colorset show'", "not of 'generate'"]),
       (["export", "--check"], ["'colorset generate'", "not of 'export'"]),
       (["export", "--zebra"], ["'--zebra'", "colorset help export"]),
       (["generate", "-x"], ["'-x'", "colorset help generate"]),

@@ -37,12 +37,12 @@ import Testing
         renamed  Heart → Love
 
         changed  Ink
-          dark: #EBEBF5 → #6E6E73  (difference 39.2)
-          dark, high contrast: #EBEBF5 → #6E6E73  (difference 39.2)
+          dark: #EBEBF5 → #6E6E73  (difference 36.2)
+          dark, high contrast: #EBEBF5 → #6E6E73  (difference 36.2)
 
         contrast
-          Ink on Paper, dark: 14.32 → 3.35  fails, 4.5 is needed
-          Ink on Paper, dark, high contrast: 14.32 → 3.35  fails, 4.5 is needed
+          Ink on Paper, dark: 14.36 → 3.35  fails, 4.5 is needed
+          Ink on Paper, dark, high contrast: 14.36 → 3.35  fails, 4.5 is needed
 
         1 added, 1 removed, 1 renamed, 1 changed, 2 pairs below the contrast needed, 1 new finding
 
@@ -58,7 +58,7 @@ import Testing
     let back = try folder.run("diff", "new", "old")
     #expect(back.exitCode == 0)
     #expect(back.output.contains("gone findings\n"))
-    #expect(back.output.contains("3.35 → 14.32  passes now\n"))
+    #expect(back.output.contains("3.35 → 14.36  passes now\n"))
     let same = try folder.run("diff", "new", "new")
     #expect(same.exitCode == 0)
     #expect(same.output == "nothing differs\n")
@@ -83,8 +83,8 @@ import Testing
     try folder.addColorSet("new/A.xcassets/a|b`<i>", Self.twoTone("010203", "A1A2A3"))
     let text = try folder.run("diff", "old", "new", "--format", "markdown").output
     #expect(text.hasPrefix("### Colors: 2 added, 1 removed, 1 renamed, 1 changed, 2 pairs below"))
-    #expect(text.contains("| `Ink` | dark | `#EBEBF5` | `#6E6E73` | 39.2 |\n"))
-    #expect(text.contains("| `Ink` | `Paper` | dark | 14.32 | 3.35 | **fails, 4.5 is needed** |\n"))
+    #expect(text.contains("| `Ink` | dark | `#EBEBF5` | `#6E6E73` | 36.2 |\n"))
+    #expect(text.contains("| `Ink` | `Paper` | dark | 14.36 | 3.35 | **fails, 4.5 is needed** |\n"))
     #expect(text.contains("<summary>New findings (1)</summary>"))
     #expect(text.contains("<code>a&#124;b&#96;&#60;i&#62;</code>"))
   }
