@@ -10,11 +10,17 @@ extension Compiler {
   package func planMends(
     of findings: [Diagnostic], in palette: Palette, filter: DiagnosticFilter, proposes: Bool
   ) -> MendPlan {
-    var planner = MendPlanner(
-      findings, in: palette, WritableFolders(palette.catalogs, in: paths),
-      FileMender.Context(configuration: configuration, filter: filter, proposes: proposes))
-    planner.planAll()
-    return planner.plan
+    let context = FileMender.Context(
+      configuration: configuration, filter: filter, proposes: proposes)
+    // A color that gets another value first may need no other contrast then, or another one.
+    for withContrast in proposes ? [false, true] : [false] {
+      var planner = MendPlanner(
+        findings, in: palette, WritableFolders(palette.catalogs, in: paths), context,
+        withContrast: withContrast)
+      planner.planAll()
+      if !planner.plan.files.isEmpty || withContrast == proposes { return planner.plan }
+    }
+    return MendPlan()
   }
 
   /// Writes the files of a plan, each in one step.

@@ -44,7 +44,14 @@ extension Command {
     var profile = ContrastProfile.hig
     if literals.0 == nil || literals.1 == nil {
       let compiler = try makeCompiler(arguments, paths: words)
-      palette = try compiler.compile().palette
+      let compilation = try compiler.compile()
+      palette = compilation.palette
+      let paths = [front, back].compactMap { palette.index(ofColorNamed: $0) }
+        .map { palette.path(of: palette.colors[$0]) }
+      Terminal(arguments).report(
+        compilation.diagnostics.filter {
+          $0.severity == .error && paths.contains($0.location.path)
+        })
       profile = compiler.configuration.contrastProfile
     }
     let check = PairCheck(

@@ -33,7 +33,8 @@ extension Command {
                       or caption2; in its place
           size        the size of the text in points, and
           weight      ultraLight, thin, light, regular, medium, semibold, bold, heavy, or black.
-          minimum     The contrast ratio that the pair is to have, from 1 to 21.
+          minimum     The contrast ratio that the pair is to have, from 1 to 21. Without all these text is meant, 4.5,
+                      or for a foreground whose only roles are separator or component something else, 3.
           appearances Where the pair is seen, if not in all: an array of light, dark, lightHighContrast,
                       darkHighContrast.
         distinct    Colors that people must be able to tell apart. An array of objects:

@@ -18,7 +18,7 @@ extension Command {
       and then what was tried in Apple's order up to the slot that answers, with its line and column. What the configuration
       declares is there, too: the color on elevated surfaces, and the contrast with what it is drawn on.
 
-      Exit codes: 0 the color is known, 2 it is not.
+      Exit codes: 0 the color is known, 1 its color set has errors, 2 it is not known.
       """,
     run: runShow)
 
@@ -31,16 +31,21 @@ extension Command {
       try TraitList.parse(list, takesAppearance: true)
     }
     let compiler = try makeCompiler(arguments, paths: Array(arguments.operands.dropFirst()))
-    let palette = try Terminal.watching("reading color sets") {
-      try compiler.compile().palette
-    }
+    let terminal = Terminal(arguments)
+    let compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
+    let palette = compilation.palette
     guard let index = palette.index(ofColorNamed: name) else {
       throw UsageError(unknown(name, in: palette))
     }
-    let terminal = Terminal(arguments)
-    return try Terminal.print(
+    let path = palette.path(of: palette.colors[index])
+    let problems = compilation.diagnostics.filter {
+      $0.severity == .error && $0.location.path == path
+    }
+    terminal.report(problems)
+    _ = try Terminal.print(
       ColorReport.write(
         index, in: palette, compiler.configuration, traits: traits, swatch: terminal.swatch))
+    return problems.isEmpty ? 0 : 1
   }
 
   /// What to say of a name that no color has.

@@ -26,6 +26,7 @@ enum TraitList {
     var traits = ColorTraits()
     var kinds: Set<String> = []
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let part = part.drop { $0 == " " }
       let word = part.lowercased()
       let kind: String
       if let idiom = ColorTraits.Idiom.allCases.first(where: { $0.catalogName == word }) {

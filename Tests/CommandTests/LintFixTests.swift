@@ -23,6 +23,16 @@ import Testing
     #expect(again.errors == "colorset: mended 0 findings in 0 files\n")
   }
 
+  @Test("Keys that Unicode calls equal are two keys, of which none is taken away")
+  func equalKeys() throws {
+    let good = Contents.of(Contents.slot("FFFFFF"), Contents.slot("000000", Contents.dark))
+    let text = #"{ "caf\u00e9" : 1, "cafe\u0301" : 1, "# + good.drop { $0 != "\"" }
+    try folder.addColorSet("Colors.xcassets/Ink", text)
+    let outcome = try folder.run("lint", "--fix", "--unsafe", "--format", "xcode")
+    #expect(!outcome.output.contains("duplicate-key"))
+    #expect(try folder.text(file) == text)
+  }
+
   @Test("Proposals are written when they are asked for")
   func proposals() throws {
     try folder.addColorSet("Colors.xcassets/Ink", Self.one)

@@ -85,6 +85,7 @@ import Testing
     #expect(trait.exitCode == 2)
     #expect(trait.errors.contains("did you mean 'dark'?"))
     #expect(try folder.run("show", "Ink", "--traits", "dark,light").exitCode == 2)
+    #expect(try folder.run("show", "Ink", "--traits", "dark, high").exitCode == 0)
   }
 
   @Test("Color is there when it is asked for, and not in a file")
@@ -92,6 +93,42 @@ import Testing
     #expect(try !folder.run("show", "Ink").output.contains("\u{1B}"))
     let colored = try folder.run("show", "Ink", "--color", "always").output
     #expect(colored.contains("\u{1B}[48;"))
+  }
+
+  @Test("A color set that cannot be read is told, and counts")
+  func broken() throws {
+    try folder.addColorSet("A.xcassets/Broken", #"{ "colors" : [ { "idiom" "universal" } ] }"#)
+    let shown = try folder.run("show", "Broken")
+    #expect(shown.exitCode == 1)
+    #expect(shown.errors.contains("Broken.colorset/Contents.json:1:"))
+    #expect(try folder.run("show", "Ink").errors.isEmpty)
+    let checked = try folder.run("check", "Broken", "on", "Paper")
+    #expect(checked.exitCode == 2)
+    #expect(checked.errors.contains("Broken.colorset/Contents.json:1:"))
+  }
+
+  @Test(
+    "Numbers beyond any display end no command, and are shown as they are",
+    arguments: ["1e200", "1e308"])
+  func hugeNumbers(number: String) throws {
+    let slot = Contents.slot("808080").replacingOccurrences(
+      of: "\"srgb\"", with: "\"extended-srgb\""
+    )
+    .replacingOccurrences(of: "\"red\" : \"0x80\"", with: "\"red\" : \"\(number)\"")
+    try folder.addColorSet(
+      "A.xcassets/Ink", Contents.of(slot, Contents.slot("6E6E73", Contents.dark)))
+    try folder.addColorSet(
+      "B/A.xcassets/Ink",
+      Contents.of(Contents.slot("808080"), Contents.slot("6E6E73", Contents.dark)))
+    let shown = try folder.run("show", "Ink", "A.xcassets")
+    #expect(shown.exitCode == 0)
+    #expect(shown.output.contains("Extended Range sRGB 1e+"))
+    #expect(
+      [0, 1].contains(try folder.run("check", "Ink", "on", "#FFFFFF", "A.xcassets").exitCode))
+    #expect([0, 1].contains(try folder.run("diff", "B", "A.xcassets").exitCode))
+    #expect([0, 1].contains(try folder.run("lint", "A.xcassets").exitCode))
+    #expect(try folder.run("preview", "A.xcassets", "-o", "page.html").exitCode == 0)
+    #expect(try !folder.text("page.html").contains("inf "))
   }
 
   @Test("A blank color and a hostile name are told plainly")

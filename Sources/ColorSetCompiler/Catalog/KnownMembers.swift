@@ -3,7 +3,7 @@ struct KnownMembers {
   /// The object, in words.
   let container: String
   private var seen: UInt32 = 0
-  private var unknownKeys: [String] = []
+  private var unknownKeys: [[UInt8]] = []
 
   /// Unknown keys of one object beyond these are kept, but tell nobody anything new.
   private static let mostReported = 64
@@ -30,10 +30,12 @@ struct KnownMembers {
     _ problems: inout ProblemList, _ unknown: inout [UnknownMember]
   ) {
     let name = tree.string(key, in: bytes)
-    if unknownKeys.contains(name) {
+    // Texts of different bytes are different keys, though Unicode calls some of them equal.
+    let bytesOfName = Array(name.utf8)
+    if unknownKeys.contains(bytesOfName) {
       problems.append(.duplicateKey(name, container, at: key.position))
     } else if unknownKeys.count < Self.mostReported {
-      unknownKeys.append(name)
+      unknownKeys.append(bytesOfName)
       problems.append(.unknownKey(name, container, at: key.position))
     }
     let node = tree.nodes[value]

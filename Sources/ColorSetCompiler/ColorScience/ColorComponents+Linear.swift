@@ -2,7 +2,11 @@ package import DynamicColors
 
 extension ColorComponents {
   /// Linear light of sRGB's primaries, outside 0...1 for colors outside sRGB.
-  package var linearSRGB: Vector3 {
+  ///
+  /// It stays within a million times white, far beyond any display, so that no formula for differences overflows.
+  package var linearSRGB: Vector3 { wholeLinearSRGB.map { min(max($0, -1e6), 1e6) } }
+
+  private var wholeLinearSRGB: Vector3 {
     switch space {
     case .extendedLinearSRGB:
       return Vector3(red, green, blue)

@@ -61,6 +61,7 @@ package enum Contrast {
   static func hundredths(_ ratio: Double) -> Int {
     // A few of the smallest steps up keep 21, which comes out a little smaller, from losing a hundredth.
     let scaled = ratio * 100
+    guard scaled.magnitude < 1e15 else { return 0 }
     return Int(scaled + 8 * scaled.ulp)
   }
 }

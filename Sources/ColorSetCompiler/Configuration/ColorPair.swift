@@ -16,6 +16,8 @@ package struct ColorPair: Sendable {
   package var appearances: [PairAppearance]?
   /// Where the pair stands, or where the color that is drawn does when the pair is guessed.
   package var location: Diagnostic.Location
+  /// Whether what is drawn is no text, by its role.
+  package var isShape = false
   /// Whether only the names of the colors say so.
   package var isGuessed = false
 

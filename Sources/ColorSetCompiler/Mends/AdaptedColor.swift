@@ -61,7 +61,7 @@ package struct AdaptedColor: Sendable {
     let weight = share * share * (3 - 2 * share)
     polar.lightness = (1 - weight) * gray[lightness] + weight * vivid[lightness]
     let gamut: RGBGamut = color.space == .displayP3 ? .displayP3 : .sRGB
-    let mapped = polar.held(in: gamut)
+    let mapped = gamut.clipped(polar.reduced(to: gamut).oklab.extendedSRGB)
     return ColorComponents(
       space: mapped.space, red: mapped.red, green: mapped.green, blue: mapped.blue,
       alpha: color.alpha)

@@ -53,7 +53,9 @@ struct ContrastMends {
         let key = [
           palette.path(of: seen.front), sight.appearance.words, palette.name(of: seen.back),
         ]
-        let isFailing = sight.ratio < required && wanted.contains(key)
+        // Names alone are no reason to take a color away that someone has chosen.
+        let isFailing =
+          sight.ratio < required && !seen.pair.isGuessed && wanted.contains(key)
         if isFailing, !failing.contains(front) { failing.append(front) }
         demands[front, default: []].append(
           Demand(

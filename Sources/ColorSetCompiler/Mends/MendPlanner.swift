@@ -16,9 +16,10 @@ struct MendPlanner {
   ///   - palette: The colors.
   ///   - folders: Where files may be written.
   ///   - context: What else decides.
+  ///   - withContrast: Whether colors with too little contrast get others.
   init(
     _ findings: [Diagnostic], in palette: Palette, _ folders: WritableFolders,
-    _ context: FileMender.Context
+    _ context: FileMender.Context, withContrast: Bool
   ) {
     self.palette = palette
     self.folders = folders
@@ -26,7 +27,7 @@ struct MendPlanner {
     self.findings = Dictionary(
       grouping: findings.filter { RuleMend.named($0.rule) != nil }, by: \.location.path)
     contrast = ContrastMends(
-      context.proposes ? findings : [], in: palette, context.configuration)
+      withContrast ? findings : [], in: palette, context.configuration)
   }
 
   /// Plans the mends of all files.

@@ -39,7 +39,7 @@ extension RuleMend {
     guard let key = editor.node(at: finding.location.position),
       let object = editor.container(of: key), editor.kind(object) == .object,
       let earlier = editor.values(of: object).last(where: {
-        $0 < key && editor.string($0 - 1) == editor.string(key)
+        $0 < key && editor.string($0 - 1).utf8.elementsEqual(editor.string(key).utf8)
       })
     else { return nil }
     return Mend(

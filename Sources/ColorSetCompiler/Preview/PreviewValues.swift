@@ -64,6 +64,6 @@ struct PreviewValues: Sendable {
 
   /// A component in at most five decimals.
   private static func text(_ component: Double) -> String {
-    ((component * 100_000).rounded() / 100_000).withoutZeros
+    component.rounded(decimals: 5).withoutZeros
   }
 }

@@ -54,7 +54,7 @@ extension Rule {
           let front = Compositing.over(sight.front, sight.back)
           guard sight.ratio >= seen.required,
             Lab(front).lightness < 50, Lab(sight.back).lightness < 50,
-            seen.isText(in: palette, configuration)
+            seen.isText
           else { continue }
           let proposal = findings.proposal(
             for: sight.front, on: sight.back, required: 4.5)

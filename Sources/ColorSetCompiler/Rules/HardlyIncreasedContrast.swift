@@ -89,8 +89,7 @@ extension Rule {
     _ seen: SeenPair, _ normal: PairSight, _ increased: PairSight, _ palette: Palette,
     _ findings: inout RuleFindings
   ) {
-    let configuration = findings.configuration
-    let isText = seen.isText(in: palette, configuration)
+    let isText = seen.isText
     let least = seen.required
     var states = [("", normal, increased)]
     if let normal = normal.reducingTransparency, let increased = increased.reducingTransparency {

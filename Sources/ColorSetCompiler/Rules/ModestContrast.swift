@@ -62,7 +62,7 @@ extension Rule {
       let pairs = findings.seenPairs(of: palette).seen
       var told = Self.tooLow(pairs)
       for seen in pairs where !seen.pair.isGuessed {
-        guard seen.pair.smallestSize ?? 0 < 18, seen.isText(in: palette, configuration) else {
+        guard seen.pair.smallestSize ?? 0 < 18, seen.isText else {
           continue
         }
         let slots = palette.colorSet(of: seen.front).slots

@@ -18,11 +18,11 @@ struct CorpusMendTests {
     "mac-cain13+R.swift": [0, 7],
     "microsoft+fluentui-apple": [0, 99],
     "nihp-public+covid-19-app-ios-ag-public": [30, 54],
-    "openedx+openedx-app-ios": [0, 18],
+    "openedx+openedx-app-ios": [0, 16],
     "p-x9+SwiftUIColor": [2, 57],
-    "simonbs+Runestone": [0, 64],
+    "simonbs+Runestone": [0, 63],
     "swiyu-admin-ch+eidch-ios-wallet": [0, 32],
-    "tari-project+wallet-ios": [0, 102],
+    "tari-project+wallet-ios": [0, 91],
     "terrazzoapp+terrazzo": [0, 4],
   ]
 

@@ -113,6 +113,28 @@ import Testing
       ])
   }
 
+  @Test("A line or a shape needs 3, unless the pair says that it is text")
+  func shapes() throws {
+    let files: KeyValuePairs = [
+      "Line.colorset": """
+      { "idiom" : "universal", "color" : #A0A0A0 },
+      { "idiom" : "universal", @dark, "color" : #808080 }
+      """, "Card.colorset": Self.card,
+    ]
+    let configuration = { (more: String) in
+      """
+      { "roles": { "separator": "Line" },
+        "pairs": [ { "foreground": "Line", "background": "Card"\(more) } ] }
+      """
+    }
+    let found = try Self.messages("low-contrast", files, configuration(""))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("2.61, and what is no text needs 3; ") == true)
+    let text = try Self.messages("low-contrast", files, configuration(#", "size": 12"#))
+    #expect(text.allSatisfy { $0.contains("text of 12 points needs 4.5") })
+    #expect(text.count == 2)
+  }
+
   @Test("What is drawn on a surface is judged on its elevated partner, too")
   func elevated() throws {
     let found = try Self.messages(

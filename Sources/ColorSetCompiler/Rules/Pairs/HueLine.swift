@@ -20,20 +20,7 @@ struct HueLine: Sendable {
     var polar = origin
     polar.lightness = lightness
     if isGray { polar.chroma = 0 }
-    let whole = polar.oklab.extendedSRGB
-    if gamut.contains(whole, tolerance: 1e-9) { return whole }
-    var least = 0.0
-    var most = polar.chroma
-    for _ in 0..<24 {
-      polar.chroma = (least + most) / 2
-      if gamut.contains(polar.oklab.extendedSRGB, tolerance: 1e-9) {
-        least = polar.chroma
-      } else {
-        most = polar.chroma
-      }
-    }
-    polar.chroma = least
-    return polar.oklab.extendedSRGB
+    return polar.reduced(to: gamut).oklab.extendedSRGB
   }
 
   /// How far the hue of a color may lie from that of the line, in degrees.

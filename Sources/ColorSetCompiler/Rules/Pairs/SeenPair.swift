@@ -82,6 +82,11 @@ extension Palette {
     _ configuration: Configuration
   ) -> SeenPair {
     let names = [name(of: colors[front]), name(of: colors[back])]
+    var pair = pair
+    if pair.minimum == nil, pair.smallestSize == nil {
+      let roles = configuration.roles(of: names[0])
+      pair.isShape = !roles.isEmpty && roles.allSatisfy(\.isShape)
+    }
     let isDarkOnly = names.contains { name in
       configuration.darkOnly.contains { $0.matches(name) }
     }

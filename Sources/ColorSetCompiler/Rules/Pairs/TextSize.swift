@@ -28,9 +28,11 @@ extension ColorPair {
   /// The contrast ratio that the pair needs.
   ///
   /// It is the one that the configuration sets. Otherwise large text needs 3 and other text 4.5, by WCAG 2.2, success
-  /// criterion 1.4.3; the profile says what is large. A pair without a size counts as small text.
+  /// criterion 1.4.3; the profile says what is large. A pair without a size counts as small text, unless its role says that it
+  /// is no text, which needs 3 by success criterion 1.4.11.
   package func requiredContrast(_ profile: ContrastProfile) -> Double {
     if let minimum { return minimum }
+    if isShape { return 3 }
     guard let smallestSize else { return 4.5 }
     return profile.isLarge(smallestSize, isBold: weight?.isBold ?? false) ? 3 : 4.5
   }
@@ -39,6 +41,7 @@ extension ColorPair {
   func need(_ profile: ContrastProfile) -> String {
     let limit = requiredContrast(profile).withoutZeros
     if minimum != nil { return "the configuration asks for \(limit)" }
+    if isShape { return "what is no text needs \(limit)" }
     let source = profile == .hig ? "" : " by the profile '\(profile.rawValue)'"
     if let textStyle { return "text in the style \(textStyle.rawValue) needs \(limit)\(source)" }
     if let size { return "text of \(size.withoutZeros) points needs \(limit)\(source)" }
