@@ -27,7 +27,7 @@ extension Compiler {
   ///
   /// - Returns: The files that could not be written, and why.
   package func carryOut(_ plan: MendPlan) -> [FileError] {
-    var failures: [FileError] = []
+    var failures = plan.failures
     for file in plan.files {
       do throws(FileError) {
         try AtomicFile.write([file.new], to: file.path)

@@ -41,7 +41,7 @@ extension Command {
     words.removeFirst(3)
     let literals = try (literal(front), literal(back))
     var palette = Palette.empty
-    var profile = ContrastProfile.hig
+    var configuration = Configuration()
     if literals.0 == nil || literals.1 == nil {
       let compiler = try makeCompiler(arguments, paths: words)
       let compilation = try compiler.compile()
@@ -52,12 +52,12 @@ extension Command {
         compilation.diagnostics.filter {
           $0.severity == .error && paths.contains($0.location.path)
         })
-      profile = compiler.configuration.contrastProfile
+      configuration = compiler.configuration
     }
     let check = PairCheck(
       try literals.0.map(PairCheck.Side.literal) ?? named(front, in: palette),
       on: try literals.1.map(PairCheck.Side.literal) ?? named(back, in: palette),
-      required: try required(arguments, profile), in: palette)
+      required: try required(arguments, configuration.contrastProfile), in: palette, configuration)
     guard !check.lines.isEmpty else {
       throw UsageError("'\(front)' on '\(back)': no appearance has a value for both that is known")
     }
@@ -70,12 +70,7 @@ extension Command {
     _ name: String, in palette: Palette
   ) throws(UsageError) -> PairCheck.Side {
     if let index = palette.index(ofColorNamed: name) { return .named(index) }
-    let names = palette.colors.map { palette.name(of: $0) }
-    let nearest = NearestNames.of(name, among: names).first
-    throw UsageError(
-      "no color is named '\(name.forMessage)'; "
-        + (nearest.map { "did you mean '\($0.forMessage)'?" }
-          ?? "name one of the catalogs, or write '#RRGGBB'"))
+    throw unknown(name, in: palette, advice: "name one of the catalogs, or write '#RRGGBB'")
   }
 
   /// The color that a word spells, nil when it is a name.

@@ -43,8 +43,12 @@ extension Command {
   /// Prints what would change; 1 for the exit code when something would.
   static func printDiff(of plan: MendPlan, _ terminal: Terminal) throws -> Int32 {
     _ = try Terminal.print(plan.diff)
+    for failure in plan.failures { terminal.say("error: \(failure)") }
     sayLinked(plan, terminal)
-    terminal.say("would mend \(count(plan.count, "finding")) in \(count(plan.files.count, "file"))")
+    terminal.say(
+      "would mend \(plan.count.words("finding")) in \(plan.files.count.words("file"))"
+    )
+    if !plan.failures.isEmpty { return 2 }
     return plan.files.isEmpty ? 0 : 1
   }
 
@@ -58,18 +62,13 @@ extension Command {
       )
     }
     terminal.say(
-      "mended \(count(done.count, "finding")) in \(count(done.files.count, "file"))")
+      "mended \(done.count.words("finding")) in \(done.files.count.words("file"))"
+    )
   }
 
   private static func sayLinked(_ plan: MendPlan, _ terminal: Terminal) {
     for path in plan.linked {
-      terminal.say(
-        "\(path.forMessage(limit: 4096)) is left alone, since a link leads out of the catalogs to it; "
-          + "name the catalog that it lies in")
+      terminal.say(linked: path)
     }
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -52,9 +52,7 @@ extension Command {
     _ = try Terminal.print(result.changed.map { "\($0.forMessage(limit: 4096))\n" }.joined())
     terminal.report(result.diagnostics)
     for path in result.linked {
-      terminal.say(
-        "\(path.forMessage(limit: 4096)) is left alone, since a link leads out of the catalogs to it; "
-          + "name the catalog that it lies in")
+      terminal.say(linked: path)
     }
     for failure in result.failures { terminal.say("error: \(failure)") }
     terminal.say(summary(of: result, isCheck: isCheck))
@@ -79,7 +77,7 @@ extension Command {
   }
 
   private static func summary(of result: FormatResult, isCheck: Bool) -> String {
-    let files = "\(result.count) file\(result.count == 1 ? "" : "s")"
+    let files = result.count.words("file")
     var text =
       isCheck
       ? "\(result.changed.count) of \(files) differ\(result.changed.count == 1 ? "s" : "")"

@@ -35,7 +35,7 @@ extension Command {
     let compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
     let palette = compilation.palette
     guard let index = palette.index(ofColorNamed: name) else {
-      throw UsageError(unknown(name, in: palette))
+      throw unknown(name, in: palette, advice: "'colorset export' lists all names")
     }
     let path = palette.path(of: palette.colors[index])
     let problems = compilation.diagnostics.filter {
@@ -49,12 +49,17 @@ extension Command {
   }
 
   /// What to say of a name that no color has.
-  static func unknown(_ name: String, in palette: Palette) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - palette: The colors.
+  ///   - advice: What to do when no name is near.
+  /// - Returns: The error.
+  static func unknown(_ name: String, in palette: Palette, advice: String) -> UsageError {
     let names = palette.colors.map { palette.name(of: $0) }
     let nearest = NearestNames.of(name, among: names).prefix(3).map { "'\($0.forMessage)'" }
-    let advice =
-      nearest.isEmpty
-      ? "'colorset export' lists all names" : "did you mean \(nearest.joined(separator: " or "))?"
-    return "no color is named '\(name.forMessage)'; \(advice)"
+    return UsageError(
+      "no color is named '\(name.forMessage)'; "
+        + (nearest.isEmpty ? advice : "did you mean \(nearest.joined(separator: " or "))?"))
   }
 }

@@ -59,6 +59,13 @@ struct Terminal {
     return try work()
   }
 
+  /// Prints a line about a file that is not written, since a link leads out of the catalogs to it.
+  func say(linked path: String) {
+    say(
+      "\(path.forMessage(limit: 4096)) is left alone, since a link leads out of the catalogs to it; "
+        + "name the catalog that it lies in")
+  }
+
   /// Prints a line about an entry of a baseline that matches nothing any more.
   func say(unused entry: BaselineEntry) {
     let appearance = entry.appearance.isEmpty ? "" : ", \(entry.appearance.forMessage)"

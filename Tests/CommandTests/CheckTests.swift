@@ -9,7 +9,7 @@ import Testing
     "Two values are compared without a catalog",
     arguments: [
       (["#767676", "on", "#FFFFFF"], 0 as Int32, "contrast 4.54, passes"),
-      (["#777777", "on", "#fff"], 1, "contrast 4.47, fails; #767676 would pass"),
+      (["#777777", "on", "#fff"], 1, "contrast 4.47, fails; #767676 would have it"),
       (["#777777", "on", "#FFFFFF", "--size", "18"], 0, "a contrast of 3 is needed"),
       (["#777777", "on", "#FFFFFF", "--text-style", "title3"], 1, "a contrast of 4.5 is needed"),
       (["#777777", "on", "#FFFFFF", "--size", "14", "--weight", "bold"], 0, "passes"),
@@ -19,7 +19,10 @@ import Testing
       (
         ["#FF383C", "on", "#34C759"], 1, "difference 77.81, protan 28.68, deutan 7.65, tritan 62.43"
       ),
-      (["#FFFFFF", "on", "#00000080"], 1, "contrast 4.00 at least, fails"),
+      (
+        ["#FFFFFF", "on", "#00000080"], 1,
+        "contrast 4.00 at least, whatever is behind, 4.00 over the system's background, fails"
+      ),
     ])
   func values(arguments: [String], code: Int32, words: String) throws {
     let outcome = try folder.run(["check"] + arguments)
@@ -50,7 +53,7 @@ import Testing
 
         dark; dark, high contrast
           #6E6E73 on #1C1C1E
-          contrast 3.35, fails; #838387 would pass
+          contrast 3.35, fails; #838387 would have it
           in bright surroundings 1.46
           difference 27.57, protan 27.57, deutan 27.57, tritan 27.54
 

@@ -57,7 +57,7 @@ import Testing
     try folder.write(try folder.text("new/.colorset.json"), to: "old/.colorset.json")
     let back = try folder.run("diff", "new", "old")
     #expect(back.exitCode == 0)
-    #expect(back.output.contains("gone findings\n"))
+    #expect(back.output.contains("resolved findings\n"))
     #expect(back.output.contains("3.35 → 14.36  passes now\n"))
     let same = try folder.run("diff", "new", "new")
     #expect(same.exitCode == 0)

@@ -33,6 +33,22 @@ import Testing
     #expect(try folder.text(file) == text)
   }
 
+  @Test("A folder whose name is not UTF-8 is told to be left alone, and counts")
+  func unnameable() throws {
+    try folder.addColorSet("Colors.xcassets/Ink", Self.one)
+    let old = folder.url("Colors.xcassets/Ink.colorset").path
+    let new =
+      Array(folder.url("Colors.xcassets/").path.utf8) + [0x2F, 0xFF] + Array(".colorset".utf8)
+    unsafe try #require(rename(old, new.map { CChar(bitPattern: $0) } + [0]) == 0)
+    for arguments in [
+      ["lint", "--fix"], ["lint", "--fix", "--dry-run"], ["format"], ["format", "--check"],
+    ] {
+      let outcome = try folder.run(arguments)
+      #expect(outcome.exitCode == 2, "\(arguments)")
+      #expect(outcome.errors.contains("is left alone, since its name is not UTF-8; rename it"))
+    }
+  }
+
   @Test("Proposals are written when they are asked for")
   func proposals() throws {
     try folder.addColorSet("Colors.xcassets/Ink", Self.one)

@@ -95,6 +95,34 @@ import Testing
     #expect(colored.contains("\u{1B}[48;"))
   }
 
+  @Test("Over a translucent material lint, show and check tell the same ratios")
+  func materials() throws {
+    let bar = { (digits: String, conditions: String) in
+      Contents.slot(digits, conditions).replacingOccurrences(of: "1.000", with: "0.500")
+    }
+    try folder.addColorSet(
+      "A.xcassets/Bar", Contents.of(bar("FFFFFF", ""), bar("1C1C1E", Contents.dark)))
+    try folder.addColorSet(
+      "A.xcassets/Label",
+      Contents.of(Contents.slot("202020"), Contents.slot("A0A0A0", Contents.dark)))
+    try folder.write(
+      """
+      { "pairs": [ { "foreground": "Label", "background": "Bar" } ], "roles": { "material": "Bar" } }
+      """, to: ".colorset.json")
+    let words =
+      "1.25 at least, whatever is behind, 7.37 over the system's background and 6.50 with Reduce Transparency"
+    let found = try folder.run("lint", "--only", "low-contrast", "--format", "xcode").output
+    #expect(found.contains("note: color 'Label', dark: on 'Bar' it has a contrast of \(words)"))
+    #expect(!found.contains("error:"))
+    let checked = try folder.run("check", "Label", "on", "Bar")
+    #expect(checked.exitCode == 1)
+    #expect(checked.output.contains("contrast \(words), fails; no color of its hue"))
+    #expect(checked.output.contains("difference over the system's background "))
+    let shown = try folder.run("show", "Label").output
+    #expect(shown.contains("1.25 at least, 7.37 mostly"))
+    #expect(!shown.contains("fails"))
+  }
+
   @Test("A color set that cannot be read is told, and counts")
   func broken() throws {
     try folder.addColorSet("A.xcassets/Broken", #"{ "colors" : [ { "idiom" "universal" } ] }"#)

@@ -16,13 +16,9 @@ extension ColorSet {
   /// What answers a request; nil when nothing does.
   package func answer(for traits: ColorTraits) -> AppearanceAnswer? {
     guard let slot = slotIndex(for: traits), let value = slots[slot].value else { return nil }
-    let seen =
-      switch value {
-      case .components(let components): components
-      case .system(let system): SystemColorValues.value(of: system, for: traits)
-      }
     return AppearanceAnswer(
-      slot: slot, value: value, seen: seen, isFallback: slots[slot].traits.standsIn(for: traits))
+      slot: slot, value: value, seen: value.seen(for: traits),
+      isFallback: slots[slot].traits.standsIn(for: traits))
   }
 
   /// What answers in an appearance on any device.

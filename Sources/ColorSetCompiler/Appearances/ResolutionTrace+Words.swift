@@ -23,9 +23,8 @@ extension ResolutionTrace {
     switch outcome {
     case .answers(let index):
       let slot = colorSet.slots[index]
-      let plain = SlotTraits(luminosity: slot.traits.luminosity, contrast: slot.traits.contrast)
       // What the step does not say of the slot: its device, its gamut, its locale.
-      let more = slot.words.dropFirst(plain.words.count)
+      let more = slot.words.dropFirst(slot.traits.appearance.words.count)
       return "answers (\(places([index]))\(more))"
     case .blank(let indices): return "blank (\(places(indices)))"
     case .unfit(let indices):

@@ -1,6 +1,9 @@
 package import DynamicColors
 
 extension SlotTraits {
+  /// The luminosity and the contrast alone.
+  package var appearance: SlotTraits { SlotTraits(luminosity: luminosity, contrast: contrast) }
+
   /// The conditions in words, for messages: `dark, high contrast`, `any appearance, iphone`.
   package var words: String {
     var words =

@@ -20,4 +20,11 @@ package enum Compositing {
       space: gamut == .sRGB ? .sRGB : .displayP3, red: mixed.x, green: mixed.y, blue: mixed.z,
       alpha: alpha)
   }
+
+  /// What is seen of a color over an opaque one on a display of a gamut; an opaque color stays what it is, in its own space.
+  package static func seen(
+    _ color: ColorComponents, over back: ColorComponents, on gamut: RGBGamut = .sRGB
+  ) -> ColorComponents {
+    color.alpha < 1 ? over(color, back, on: gamut) : color
+  }
 }

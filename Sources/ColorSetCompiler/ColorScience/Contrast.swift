@@ -34,7 +34,7 @@ package enum Contrast {
   package static func ratio(
     of front: ColorComponents, on back: ColorComponents, display gamut: RGBGamut
   ) -> Double {
-    let seen = front.alpha < 1 ? Compositing.over(front, back, on: gamut) : front
+    let seen = Compositing.seen(front, over: back, on: gamut)
     return ratio(luminance(seen, on: gamut), luminance(back, on: gamut))
   }
 

@@ -35,8 +35,7 @@ package struct ContrastBounds: Sendable, Hashable {
     }
     let below = grounds.map { Contrast.luminance($0, on: gamut) }
     let above = grounds.map {
-      Contrast.luminance(
-        front.alpha < 1 ? Compositing.over(front, $0, on: gamut) : front, on: gamut)
+      Contrast.luminance(Compositing.seen(front, over: $0, on: gamut), on: gamut)
     }
     let most = max(Contrast.ratio(above[0], below[1]), Contrast.ratio(above[1], below[0]))
     let ends = max(Contrast.ratio(above[0], below[0]), Contrast.ratio(above[1], below[1]))

@@ -83,19 +83,15 @@ package struct ColorChange: Sendable {
   private static func devices(_ colorSet: ColorSet) -> [String: Value] {
     var values: [String: Value] = [:]
     for slot in colorSet.slots {
-      let plain = SlotTraits(luminosity: slot.traits.luminosity, contrast: slot.traits.contrast)
       let words = slot.words
-      guard words != plain.words, values[words] == nil, let value = slot.value else { continue }
+      guard words != slot.traits.appearance.words, values[words] == nil, let value = slot.value
+      else { continue }
       let traits = ColorTraits(
         luminosity: slot.traits.luminosity, contrast: slot.traits.contrast, idiom: slot.traits.idiom
       )
-      let seen: ColorComponents? =
-        switch value {
-        case .components(let components): components
-        case .system(let system): SystemColorValues.value(of: system, for: traits)
-        }
       values[words] = Value(
-        value, seen, PairAppearance.ground(isDark: slot.traits.luminosity == .dark))
+        value, value.seen(for: traits),
+        PairAppearance.ground(isDark: slot.traits.luminosity == .dark))
     }
     return values
   }
@@ -115,6 +111,6 @@ extension ColorChange.Value {
       words = system.words
       shortWords = system.words
     }
-    self.seen = seen.map { $0.alpha < 1 ? Compositing.over($0, ground) : $0 }
+    self.seen = seen.map { Compositing.seen($0, over: ground) }
   }
 }

@@ -14,5 +14,13 @@ package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     self.isAboutNoInput = isAboutNoInput
   }
 
+  /// The error of a file that cannot be written, since its name is not UTF-8 and so cannot be said; nil for all others.
+  static func ofName(_ path: String) -> FileError? {
+    guard path.unicodeScalars.contains("\u{FFFD}"), FileIdentity(path: path) == nil else {
+      return nil
+    }
+    return FileError(path: path, message: "is left alone, since its name is not UTF-8; rename it")
+  }
+
   package var description: String { "\(path.forMessage(limit: 4096)): \(message)" }
 }

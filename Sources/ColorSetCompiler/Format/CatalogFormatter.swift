@@ -21,6 +21,7 @@ struct CatalogFormatter {
 
   /// Formats a file; one that is not there or cannot be read is passed over, since reading the catalog tells of it.
   mutating func format(_ file: CatalogFile) {
+    if let error = FileError.ofName(file.path) { return result.failures.append(error) }
     guard FileIdentity(path: file.path)?.isRegularFile == true, folders.isNew(file.path),
       case .read(let count) = files.read(Array(file.path.utf8) + [0])
     else { return }

@@ -19,6 +19,9 @@ package struct MendPlan: Sendable {
   /// The files in which a mend was put off, since it touches the same place as another one.
   package var unfinished: [String] = []
 
+  /// The files with something to mend that cannot be written, and why.
+  package var failures: [FileError] = []
+
   /// Makes a plan that changes nothing.
   package init() {}
 

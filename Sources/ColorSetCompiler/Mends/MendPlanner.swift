@@ -53,6 +53,7 @@ struct MendPlanner {
   }
 
   private mutating func plan(_ path: String, _ mend: (inout FileMender) -> Void) {
+    if let error = FileError.ofName(path) { return plan.failures.append(error) }
     guard FileIdentity(path: path)?.isRegularFile == true,
       case .read(let count) = files.read(Array(path.utf8) + [0])
     else { return }

@@ -50,20 +50,24 @@ extension RuleMend {
       "missing-alpha", safe: "writes \"1.000\", which it counts as", make: missingAlpha),
     RuleMend(
       "missing-appearance", proposal: "adds a slot with a computed color to start from",
+      addsSlot: true,
       make: missingAppearance),
     RuleMend(
       "missing-color-space", proposal: "writes the color space that is assumed",
       make: missingColorSpace),
     RuleMend(
       "missing-high-contrast", proposal: "adds a slot with a computed color to start from",
+      addsSlot: true,
       make: missingHighContrast),
     RuleMend(
       "misspelled-key", proposal: "writes the key that is suggested", make: misspelledKey),
     RuleMend(
       "no-any-slot", proposal: "adds a slot for any appearance with the color that is there",
+      addsSlot: true,
       make: noAnySlot),
     RuleMend(
       "single-value", proposal: "adds a slot for dark with a computed color to start from",
+      addsSlot: true,
       make: missingAppearance),
     RuleMend(
       "unknown-appearance", proposal: "writes the value that is suggested, if there is one",
@@ -91,6 +95,7 @@ extension RuleMend {
       make: suggestedValue),
     RuleMend(
       "unreachable-high-contrast", proposal: "adds a slot with a computed color to start from",
+      addsSlot: true,
       make: unreachableHighContrast),
     RuleMend(
       "wide-gamut-without-effect", proposal: "writes the color in sRGB",

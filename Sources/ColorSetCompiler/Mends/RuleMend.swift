@@ -9,13 +9,19 @@ package struct RuleMend: Sendable {
   package let safe: String?
   /// What `--fix --unsafe` proposes, nil when it proposes nothing more.
   package let proposal: String?
+  /// Whether a proposal adds a slot that is missing.
+  let addsSlot: Bool
   /// Makes a mend.
   let make: Make
 
-  init(_ rule: String, safe: String? = nil, proposal: String? = nil, make: @escaping Make) {
+  init(
+    _ rule: String, safe: String? = nil, proposal: String? = nil, addsSlot: Bool = false,
+    make: @escaping Make
+  ) {
     self.rule = rule
     self.safe = safe
     self.proposal = proposal
+    self.addsSlot = addsSlot
     self.make = make
   }
 
@@ -24,9 +30,6 @@ package struct RuleMend: Sendable {
 
   private static let table = Dictionary(
     all.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
-
-  /// Whether a mend adds a slot that is missing.
-  var addsSlot: Bool { proposal?.hasPrefix("adds a slot") ?? false }
 
   /// What `lint --fix` does about the rule, as a sentence or two for its manual page.
   package var words: String {

@@ -27,8 +27,17 @@ struct PackageContrast {
   /// Whether there is nothing to say.
   var isEmpty: Bool { lines.bytes.isEmpty }
 
-  /// The module that has the power function.
-  let `import` = ["import", "Foundation"].joined(separator: " ") + "\n"
+  /// The modules that have the power function, one for each system.
+  let imports = """
+    #if canImport(Darwin)
+      import Darwin
+    #elseif canImport(Musl)
+      import Musl
+    #else
+      import Glibc
+    #endif
+
+    """
 
   /// The test, with what it needs, as members of a suite.
   ///

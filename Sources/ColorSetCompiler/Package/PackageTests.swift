@@ -57,7 +57,7 @@ struct PackageTests {
     // swift-format-ignore-file
     // swiftlint:disable all
 
-    \(contrast.isEmpty ? "" : contrast.import)import \(name)
+    \(contrast.isEmpty ? "" : contrast.imports)import \(name)
     import Testing
 
     /// Holds what is compiled against what the catalogs say.

@@ -46,7 +46,7 @@ package struct ComparisonPage {
     for change in comparison.changed { write(change) }
     write(comparison.contrasts)
     write("New findings", comparison.newFindings.map(ComparisonWords.finding))
-    write("Gone findings", comparison.goneFindings.map(ComparisonWords.finding))
+    write("Resolved findings", comparison.goneFindings.map(ComparisonWords.finding))
     text.append("</main>\n</body>\n</html>\n")
   }
 

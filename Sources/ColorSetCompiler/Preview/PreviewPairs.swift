@@ -41,7 +41,7 @@ struct PreviewPairs {
     for entry in entries where grounds[entry.front] == nil {
       grounds[entry.front] = PairAppearance.allCases.map { appearance in
         guard let back = entry.seen.sight(appearance)?.back else { return nil }
-        return back.alpha < 1 ? Compositing.over(back, appearance.ground) : back
+        return Compositing.seen(back, over: appearance.ground)
       }
     }
     return grounds
@@ -87,7 +87,7 @@ struct PreviewPairs {
     text.append(decimal: values.index(of: sight.back))
     text.append(",")
     text.append(decimal: Contrast.hundredths(sight.ratio))
-    text.append(sight.ratio >= required ? ",1" : ",0")
+    text.append(sight.verdict(required) == .tooLow ? ",0" : ",1")
   }
 }
 

@@ -10,7 +10,7 @@ package struct ComparisonMarkdown {
     report.write(comparison.changed)
     report.write(comparison.contrasts)
     report.write("New findings", comparison.newFindings)
-    report.write("Gone findings", comparison.goneFindings)
+    report.write("Resolved findings", comparison.goneFindings)
     return report.text
   }
 

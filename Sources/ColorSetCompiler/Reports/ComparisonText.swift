@@ -15,7 +15,7 @@ package struct ComparisonText {
     for change in comparison.changed { report.write(change) }
     report.write(comparison.contrasts)
     report.write("new findings", comparison.newFindings)
-    report.write("gone findings", comparison.goneFindings)
+    report.write("resolved findings", comparison.goneFindings)
     return report.text + ComparisonWords.summary(comparison) + "\n"
   }
 

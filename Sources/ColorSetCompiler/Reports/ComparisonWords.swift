@@ -8,12 +8,12 @@ enum ComparisonWords {
     ]
     var parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let fails = comparison.contrasts.count { $0.fails }
-    if fails > 0 { parts.append(LintSummary.words(fails, "pair") + " below the contrast needed") }
+    if fails > 0 { parts.append(fails.words("pair") + " below the contrast needed") }
     for (count, kind) in [
       (comparison.newFindings.count, "new finding"),
-      (comparison.goneFindings.count, "gone finding"),
+      (comparison.goneFindings.count, "resolved finding"),
     ] where count > 0 {
-      parts.append(LintSummary.words(count, kind))
+      parts.append(count.words(kind))
     }
     return parts.isEmpty ? "nothing differs" : parts.joined(separator: ", ")
   }

@@ -34,18 +34,13 @@ struct LintSummary: Sendable {
   /// The numbers in words: `2 errors, 1 warning in 22 color sets; 5 set aside by the baseline, 1 ignored`.
   var text: String {
     let found = [(errors, "error"), (warnings, "warning"), (notes, "note")]
-      .filter { $0.0 > 0 }.map(Self.words)
+      .filter { $0.0 > 0 }.map { $0.0.words($0.1) }
     let aside = [
       (inBaseline, "set aside by the baseline"), (ignored, "ignored"), (hidden, "not shown"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return
       (found.isEmpty ? (hidden > 0 ? "no errors" : "no findings") : found.joined(separator: ", "))
-      + " in " + Self.words(colorSets, "color set")
+      + " in " + colorSets.words("color set")
       + (aside.isEmpty ? "" : "; " + aside.joined(separator: ", "))
-  }
-
-  /// A number with what it counts.
-  static func words(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

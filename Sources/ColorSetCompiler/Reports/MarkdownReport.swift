@@ -22,7 +22,7 @@ enum MarkdownReport {
       }
     }
     if left > 0 {
-      text += "\n\(LintSummary.words(left, "more finding")) would make this too long.\n"
+      text += "\n\(left.words("more finding")) would make this too long.\n"
     }
     return text
   }

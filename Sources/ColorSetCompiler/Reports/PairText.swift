@@ -11,16 +11,13 @@ package enum PairText {
   package static func write(_ check: PairCheck, title: String) -> String {
     var text = "\(title): a contrast of \(check.required.withoutZeros) is needed\n"
     for line in check.lines {
-      let isEnough = line.ratio >= check.required
-      let least = line.back.alpha < 1 ? " at least" : ""
       text += "\n\(line.appearance)\n"
       text += "  \(line.front.words) on \(line.back.words)\n"
-      text += "  contrast \(Contrast.text(line.ratio))\(least), \(isEnough ? "passes" : "fails")"
-      if !isEnough {
-        text += line.proposal.map { "; \($0.words) would pass" } ?? "; no color of this hue passes"
-      }
+      text += "  contrast \(line.contrast), "
+      text += line.advice.map { "fails; \($0)" } ?? "passes"
       text += "\n  in bright surroundings \(Contrast.text(line.brightRatio))\n"
-      text += "  difference \(Contrast.text(line.difference))"
+      let ground = line.back.alpha < 1 ? " over the system's background" : ""
+      text += "  difference\(ground) \(Contrast.text(line.difference))"
       for (deficiency, difference) in line.simulated {
         text += ", \(deficiency.rawValue) \(Contrast.text(difference))"
       }

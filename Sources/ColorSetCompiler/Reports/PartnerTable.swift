@@ -27,8 +27,17 @@ struct PartnerTable {
     let required = seen.required
     var row = [words + (seen.pair.isGuessed ? " (by its name)" : ""), required.withoutZeros]
     for appearance in PairAppearance.allCases {
-      let ratio = seen.sight(appearance)?.ratio
-      row.append(ratio.map { Contrast.text($0) + ($0 < required ? " fails" : "") } ?? "-")
+      guard let sight = seen.sight(appearance) else {
+        row.append("-")
+        continue
+      }
+      let verdict =
+        switch sight.verdict(required) {
+        case .enough: ""
+        case .enoughOnGround: " at least, \(Contrast.text(sight.ratioOnGround ?? 1)) mostly"
+        case .tooLow: " fails"
+        }
+      row.append(Contrast.text(sight.ratio) + verdict)
     }
     rows.append(row)
   }

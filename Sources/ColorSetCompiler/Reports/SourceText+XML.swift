@@ -1,7 +1,8 @@
 extension SourceText {
   /// Adds a text so that it may stand in XML 1.0, between tags or in an attribute, and is read as it was.
   ///
-  /// Characters that no XML may hold, not even by their numbers, are spelled out.
+  /// Characters that no XML may hold, not even by their numbers, are spelled out. Those that turn the direction of text or end
+  /// a line without being seen are written by their numbers.
   mutating func append(xml text: some StringProtocol) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -18,7 +19,12 @@ extension SourceText {
         append("\\u{")
         append(String(scalar.value, radix: 16, uppercase: true))
         append("}")
-      default: append(String(scalar))
+      default:
+        if !scalar.turnsText {
+          append(String(scalar))
+          continue
+        }
+        append("&#x\(String(scalar.value, radix: 16, uppercase: true));")
       }
     }
   }

@@ -22,7 +22,7 @@ package enum Swatch: Sendable {
     if case .none = self { return "" }
     let cells = String(repeating: " ", count: Self.width)
     guard let color else { return cells + " " }
-    let byte = (color.alpha < 1 ? Compositing.over(color, ground) : color).rgba8
+    let byte = Compositing.seen(color, over: ground).rgba8
     switch self {
     case .trueColor:
       return "\u{1B}[48;2;\(byte.red);\(byte.green);\(byte.blue)m\(cells)\u{1B}[0m "

@@ -47,7 +47,6 @@ extension Rule {
           """),
     ],
     check: .palette { palette, findings in
-      let configuration = findings.configuration
       for seen in findings.seenPairs(of: palette).seen where seen.pair.minimum == nil {
         for sight in seen.sights
         where sight.appearance.isDark && !seen.isRepeated(sight) && sight.back.alpha == 1 {

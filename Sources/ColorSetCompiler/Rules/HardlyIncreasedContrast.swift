@@ -89,28 +89,21 @@ extension Rule {
     _ seen: SeenPair, _ normal: PairSight, _ increased: PairSight, _ palette: Palette,
     _ findings: inout RuleFindings
   ) {
-    let isText = seen.isText
-    let least = seen.required
     var states = [("", normal, increased)]
     if let normal = normal.reducingTransparency, let increased = increased.reducingTransparency {
       states.append(("with Reduce Transparency ", normal, increased))
     }
     for (state, normal, increased) in states {
-      let aim = max(normal.ratio * growth, isText && seen.pair.minimum == nil ? 4.5 : 1)
-      guard increased.ratio < min(aim, 7), increased.ratio >= max(normal.ratio * 0.99, least)
+      let aim = max(normal.ratio * growth, seen.isText && seen.pair.minimum == nil ? 4.5 : 1)
+      guard increased.ratio < min(aim, 7),
+        increased.ratio >= max(normal.ratio * 0.99, seen.required)
       else { continue }
-      let slot = palette.colorSet(of: seen.front).slots[increased.frontSlot]
-      let proposal = findings.proposal(
-        for: increased.front, on: increased.back, required: aim)
-      let mend =
-        slot.traits.contrast == .high
-        ? "choose one that has more"
-        : "give it a value of its own for \(increased.appearance.words)"
+      let mend = findings.mend(seen, increased, required: aim, in: palette)
       findings.report(
         "\(state)its contrast is \(Contrast.text(increased.ratio)) and without increased contrast "
           + "\(Contrast.text(normal.ratio)), where it is to be "
           + (increased.ratio < normal.ratio * growth ? "clearly more" : "4.5 for text of any size")
-          + "; \(mend)" + (proposal.map { ", such as \($0.words)" } ?? ""),
+          + "; \(mend)",
         about: seen, increased, in: palette)
       return
     }

@@ -42,9 +42,7 @@ extension Rule {
             guard let state = StatusMeaning(name: name), OKLCH(shown.color).chroma >= 0.04 else {
               return nil
             }
-            let seen =
-              shown.color.alpha < 1
-              ? Compositing.over(shown.color, appearance.ground) : shown.color
+            let seen = Compositing.seen(shown.color, over: appearance.ground)
             return StatusColor(shown: shown, state: state, seen: seen)
           }
         for later in colors.indices.dropFirst() {

@@ -69,7 +69,6 @@ extension Rule {
               + "checked; write narrower names than '\(pair.foreground.pattern.text.forMessage)' on "
               + "'\(pair.background.pattern.text.forMessage)'", location: pair.location))
       }
-      var proposals = 0
       let profile = findings.configuration.contrastProfile
       for seen in pairs {
         let required = seen.required
@@ -79,24 +78,13 @@ extension Rule {
             !sight.appearance.isHighContrast && increased.map { $0.ratio >= required } ?? false
           findings.report(
             message(
-              sight, seen.pair, profile, isMended: isMended, proposes: proposals < mostProposals),
+              sight, seen.pair, profile, isMended: isMended, proposes: findings.mayPropose()),
             about: seen, sight, in: palette,
-            severity: isEnoughOnGround(sight, required)
+            severity: sight.verdict(required) == .enoughOnGround
               ? .note : isMended || seen.pair.isGuessed ? .warning : nil)
-          proposals += 1
         }
       }
     })
-
-  /// Whether a pair on a translucent background has too little contrast only over something else than what mostly lies
-  /// behind, and has enough when the background becomes opaque.
-  private static func isEnoughOnGround(_ sight: PairSight, _ required: Double) -> Bool {
-    guard let ratio = sight.ratioOnGround, ratio >= required else { return false }
-    return sight.reducingTransparency.map { $0.ratio >= required } ?? true
-  }
-
-  /// Nobody reads more proposals than these, and each takes a while to find.
-  private static let mostProposals = 500
 
   /// A gray that is readable in light and not in dark.
   private static let pairText = """
@@ -121,35 +109,9 @@ extension Rule {
     }
     let required = pair.requiredContrast(profile)
     let start =
-      "it has a contrast of \(ratios(sight)), and \(pair.need(profile))"
+      "it has a contrast of \(sight.ratioWords), and \(pair.need(profile))"
       + (isMended ? ", which it has with increased contrast only; " : "; ")
     guard proposes else { return start + "choose a color that has it" }
-    if let proposal = ContrastProposal.nearest(
-      to: sight.front, on: sight.back, required: required)
-    {
-      return start + "\(proposal.words) would have it"
-    }
-    if let alpha = ContrastProposal.leastOpacity(
-      of: sight.front, on: sight.back, required: required)
-    {
-      return start + "it would have it at an opacity of \(alpha) %"
-    }
-    let neutral = ContrastProposal.neutral(for: sight.front, on: sight.back, required: required)
-    if let neutral { return start + "no color of its hue has that much here, and \(neutral) has" }
-    return start + "no color of its hue has that much here; "
-      + (sight.back.alpha < 1
-        ? "make the other color more opaque, or change it" : "change the other color")
-  }
-
-  /// The contrast ratios of a pair, on a translucent background for all that may lie behind.
-  private static func ratios(_ sight: PairSight) -> String {
-    var words = Contrast.text(sight.ratio)
-    guard let ratioOnGround = sight.ratioOnGround else { return words }
-    words +=
-      " at least, whatever is behind, \(Contrast.text(ratioOnGround)) over the system's background"
-    if let opaque = sight.reducingTransparency {
-      words += " and \(Contrast.text(opaque.ratio)) with Reduce Transparency"
-    }
-    return words
+    return start + ContrastProposal.advice(for: sight, required: required)
   }
 }

@@ -69,17 +69,10 @@ extension Rule {
     _ seen: SeenPair, _ normal: PairSight, _ increased: PairSight, _ state: String,
     _ palette: Palette, _ findings: inout RuleFindings
   ) {
-    let proposal = findings.proposal(
-      for: increased.front, on: increased.back, required: normal.ratio)
-    let slot = palette.colorSet(of: seen.front).slots[increased.frontSlot]
-    let mend =
-      slot.traits.contrast == .high
-      ? "choose one that has more"
-      : "give it a value of its own for \(increased.appearance.words)"
+    let mend = findings.mend(seen, increased, required: normal.ratio, in: palette)
     findings.report(
       "\(state)its contrast is \(Contrast.text(increased.ratio)) and without increased contrast "
-        + "\(Contrast.text(normal.ratio)); \(mend)"
-        + (proposal.map { ", such as \($0.words)" } ?? ""),
+        + "\(Contrast.text(normal.ratio)); \(mend)",
       about: seen, increased, in: palette)
   }
 }

@@ -58,13 +58,10 @@ extension Rule {
     ],
     check: .palette { palette, findings in
       guard case .number(let aim)? = findings.option("aim") else { return }
-      let configuration = findings.configuration
       let pairs = findings.seenPairs(of: palette).seen
       var told = Self.tooLow(pairs)
       for seen in pairs where !seen.pair.isGuessed {
-        guard seen.pair.smallestSize ?? 0 < 18, seen.isText else {
-          continue
-        }
+        guard seen.pair.smallestSize ?? 0 < 18, seen.isText else { continue }
         let slots = palette.colorSet(of: seen.front).slots
         for sight in seen.sights
         where sight.ratio < aim && !seen.isRepeated(sight) && !slots[sight.frontSlot].isReference
@@ -82,9 +79,7 @@ extension Rule {
     """
 
   /// What the rule low-contrast says something about already.
-  private static func tooLow(
-    _ pairs: [SeenPair]
-  ) -> Set<SightKey> {
+  private static func tooLow(_ pairs: [SeenPair]) -> Set<SightKey> {
     var keys: Set<SightKey> = []
     for seen in pairs {
       for sight in seen.sights where sight.ratio < seen.required { keys.insert(sight.key(seen)) }

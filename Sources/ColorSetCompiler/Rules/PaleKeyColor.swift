@@ -33,8 +33,7 @@ extension Rule {
       var told: Set<[Int]> = []
       for appearance in PairAppearance.allCases {
         for key in palette.shown(.key, appearance, findings.configuration) {
-          let ground =
-            key.color.alpha < 1 ? Compositing.over(key.color, appearance.ground) : key.color
+          let ground = Compositing.seen(key.color, over: appearance.ground)
           let ratio = Contrast.ratio(of: white, on: ground)
           guard ratio < 3, told.insert([key.index, key.slot]).inserted else { continue }
           let proposal = findings.proposal(for: ground, on: white, required: 3)

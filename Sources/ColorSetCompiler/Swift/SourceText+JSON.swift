@@ -23,6 +23,15 @@ extension SourceText {
           unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
           unsafe append(escaped: utf8[index])
           start = index + 1
+        } else if unsafe utf8[index] >= 0xC0,
+          let (scalar, count) = unsafe Self.turningScalar(utf8, at: index)
+        {
+          unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+          append("\\u")
+          append(hex: UInt8(scalar.value >> 8))
+          append(hex: UInt8(scalar.value & 0xFF))
+          index += count - 1
+          start = index + 1
         }
         index += 1
       }
@@ -41,13 +50,26 @@ extension SourceText {
     let isControl = (word &- 0x2020_2020_2020_2020) & ~word
     let isSpecial =
       (quote &- low) & ~quote | (backslash &- low) & ~backslash | (delete &- low) & ~delete
-    return (isControl | isSpecial) & 0x8080_8080_8080_8080 != 0
+    return (isControl | isSpecial | word) & 0x8080_8080_8080_8080 != 0
   }
 
   /// Whether a byte cannot stand in a JSON string as it is; a deleting one can, but would not be seen.
   @inline(__always)
   private static func mustEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
+  }
+
+  /// The character of two or three bytes that begins at a place and turns text, with its count of bytes; nil for any other.
+  private static func turningScalar(
+    _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: Unicode.Scalar, count: Int)? {
+    let first = unsafe UInt32(utf8[index])
+    let count = first < 0xE0 ? 2 : 3
+    guard first < 0xF0, index + count <= utf8.count else { return nil }
+    var value = first & (count == 2 ? 0x1F : 0x0F)
+    for offset in 1..<count { value = unsafe value << 6 | UInt32(utf8[index + offset] & 0x3F) }
+    guard let scalar = Unicode.Scalar(value), scalar.turnsText else { return nil }
+    return (scalar, count)
   }
 
   private mutating func append(escaped byte: UInt8) {

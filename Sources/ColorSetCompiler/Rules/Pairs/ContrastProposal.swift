@@ -63,6 +63,29 @@ struct ContrastProposal {
     }
   }
 
+  /// What to do about a pair with too little contrast, in words: `#838387 would have it`.
+  ///
+  /// - Parameters:
+  ///   - sight: How the pair looks.
+  ///   - required: The contrast ratio.
+  /// - Returns: A color, an opacity, or that none does.
+  static func advice(for sight: PairSight, required: Double) -> String {
+    let (front, back) = (sight.front, sight.back)
+    if let color = nearest(to: front, on: back, required: required) {
+      return "\(color.words) would have it"
+    }
+    if let alpha = leastOpacity(of: front, on: back, required: required) {
+      return "it would have it at an opacity of \(alpha) %"
+    }
+    let none = "no color of its hue has that much here"
+    if let neutral = neutral(for: front, on: back, required: required) {
+      return "\(none), but \(neutral) has"
+    }
+    return back.alpha < 1
+      ? "\(none); make the other color more opaque, or change it"
+      : "\(none); change the other color"
+  }
+
   /// A color of the line, and the cell of the colors that can be written around it.
   private struct Point {
     var lightness: Double

@@ -26,7 +26,7 @@ extension Palette {
   /// How a color of a group is seen, over the system's background of the appearance; nil when it has no value that is known.
   func distinctColor(_ index: Int, _ appearance: PairAppearance) -> DistinctColor? {
     guard let (color, slot) = shown(colors[index], appearance.traits) else { return nil }
-    let seen = color.alpha < 1 ? Compositing.over(color, appearance.ground) : color
+    let seen = Compositing.seen(color, over: appearance.ground)
     var normal = appearance.traits
     normal.contrast = .normal
     let isRepeated =

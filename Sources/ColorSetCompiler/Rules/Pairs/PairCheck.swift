@@ -19,16 +19,18 @@ package struct PairCheck: Sendable {
     package var front: ColorComponents
     /// The color that it is drawn on.
     package var back: ColorComponents
-    /// The contrast ratio; over a translucent color the one that is there whatever lies behind.
-    package var ratio: Double
+    /// The contrast ratio in words; over a translucent color for all that may lie behind.
+    package var contrast: String
+    /// Whether it is enough, over a translucent color whatever lies behind.
+    package var passes: Bool
     /// The same in bright surroundings, see ``PairCheck/flare``.
     package var brightRatio: Double
     /// The difference CIEDE2000 of what is seen.
     package var difference: Double
     /// The same for each color vision deficiency.
     package var simulated: [(deficiency: ColorVisionDeficiency, difference: Double)]
-    /// The nearest color of the same hue that passes, nil when the ratio is enough or no color does.
-    package var proposal: ColorComponents?
+    /// What to do, in words; nil when the ratio is enough.
+    package var advice: String?
   }
 
   /// Light that the display reflects as a share of its white: 10,000 lux on a display of 500 cd/m² that reflects 4 %.
@@ -42,8 +44,20 @@ package struct PairCheck: Sendable {
   package private(set) var unknown: [String] = []
 
   /// Looks at two colors of a palette.
-  package init(_ front: Side, on back: Side, required: Double, in palette: Palette) {
+  ///
+  /// - Parameters:
+  ///   - front: The color that is drawn.
+  ///   - back: The color that it is drawn on.
+  ///   - required: The contrast ratio that is needed.
+  ///   - palette: The colors.
+  ///   - configuration: What says which colors Reduce Transparency makes opaque.
+  package init(
+    _ front: Side, on back: Side, required: Double, in palette: Palette,
+    _ configuration: Configuration
+  ) {
     self.required = required
+    let materials = palette.materials(configuration)
+    let isOnMaterial = back.index.map { materials.contains($0) } ?? false
     let idiom = palette.idiom(of: [front, back].compactMap(\.index))
     for appearance in PairAppearance.allCases where appearance.isDark || !idiom.isAlwaysDark {
       guard let top = palette.color(of: front, appearance, idiom),
@@ -52,8 +66,11 @@ package struct PairCheck: Sendable {
         unknown.append(appearance.words)
         continue
       }
-      let sight = PairSight(appearance, front: top, back: bottom, frontSlot: 0, backSlot: 0)
-      if let same = lines.firstIndex(where: { $0.front == top && $0.back == bottom }) {
+      let sight = PairSight(
+        appearance, front: top, back: bottom, frontSlot: 0, backSlot: 0, isOnMaterial: isOnMaterial)
+      if let same = lines.firstIndex(where: {
+        $0.front == top && $0.back == bottom && $0.contrast == sight.ratioWords
+      }) {
         lines[same].appearance += "; \(appearance.words)"
       } else {
         lines.append(Self.line(sight, required))
@@ -63,17 +80,17 @@ package struct PairCheck: Sendable {
   }
 
   /// Whether the ratio is enough in every appearance that is known.
-  package var passes: Bool { lines.allSatisfy { $0.ratio >= required } }
+  package var passes: Bool { lines.allSatisfy(\.passes) }
 
   private static func line(_ sight: PairSight, _ required: Double) -> Line {
     let ground = sight.appearance.ground
-    let back = sight.back.alpha < 1 ? Compositing.over(sight.back, ground) : sight.back
-    let front = sight.front.alpha < 1 ? Compositing.over(sight.front, back) : sight.front
+    let back = Compositing.seen(sight.back, over: ground)
+    let front = Compositing.seen(sight.front, over: back)
     let darker = min(Contrast.luminance(front), Contrast.luminance(back))
-    let isEnough = sight.ratio >= required
+    let passes = sight.ratio >= required
     return Line(
       appearance: sight.appearance.words, front: sight.front, back: sight.back,
-      ratio: sight.ratio,
+      contrast: sight.ratioWords, passes: passes,
       brightRatio: Contrast.ratio(sight.ratio, darker: darker, flare: flare),
       difference: Lab(front).difference(from: Lab(back)),
       simulated: ColorVisionDeficiency.allCases.map { deficiency in
@@ -82,8 +99,7 @@ package struct PairCheck: Sendable {
           Lab(deficiency.simulated(front)).difference(from: Lab(deficiency.simulated(back)))
         )
       },
-      proposal: isEnough
-        ? nil : ContrastProposal.nearest(to: sight.front, on: sight.back, required: required))
+      advice: passes ? nil : ContrastProposal.advice(for: sight, required: required))
   }
 }
 

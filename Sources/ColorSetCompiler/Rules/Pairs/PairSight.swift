@@ -37,6 +37,40 @@ struct PairSight: Sendable {
     return Contrast.ratio(of: front, on: Compositing.over(back, appearance.ground))
   }
 
+  /// What the contrast ratio comes to beside the one that is needed.
+  ///
+  /// On a translucent background it may be enough over the system's background, and when Reduce Transparency makes the
+  /// background opaque, though something else may lie behind that hides the color.
+  func verdict(_ required: Double) -> Verdict {
+    if ratio >= required { return .enough }
+    guard let ratioOnGround, ratioOnGround >= required,
+      reducingTransparency.map({ $0.ratio >= required }) ?? true
+    else { return .tooLow }
+    return .enoughOnGround
+  }
+
+  /// Whether a pair has enough contrast.
+  enum Verdict: Sendable {
+    /// It has, whatever lies behind.
+    case enough
+    /// It has over the system's background.
+    case enoughOnGround
+    /// It has not.
+    case tooLow
+  }
+
+  /// The ratios in words, on a translucent background for all that may lie behind.
+  var ratioWords: String {
+    var words = Contrast.text(ratio)
+    guard let ratioOnGround else { return words }
+    words +=
+      " at least, whatever is behind, \(Contrast.text(ratioOnGround)) over the system's background"
+    if let opaque = reducingTransparency {
+      words += " and \(Contrast.text(opaque.ratio)) with Reduce Transparency"
+    }
+    return words
+  }
+
   /// The same with Reduce Transparency, nil where that changes nothing.
   var reducingTransparency: PairSight? {
     guard isOnMaterial, back.alpha < 1 else { return nil }

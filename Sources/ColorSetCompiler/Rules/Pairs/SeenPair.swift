@@ -72,7 +72,7 @@ extension Palette {
   }
 
   /// The colors of the role 'material' and their elevated partners.
-  private func materials(_ configuration: Configuration) -> Set<Int> {
+  func materials(_ configuration: Configuration) -> Set<Int> {
     let named = (configuration.roles[.material] ?? []).flatMap { indices(matching: $0.pattern) }
     return Set(named + named.compactMap { colors[$0].elevated })
   }
@@ -119,11 +119,6 @@ extension Palette {
   ) -> (color: ColorComponents, slot: Int)? {
     let colorSet = colorSet(of: color)
     guard let slot = colorSet.slotIndex(for: traits) else { return nil }
-    switch colorSet.slots[slot].value {
-    case .components(let components): return (components, slot)
-    case .system(let system):
-      return SystemColorValues.value(of: system, for: traits).map { ($0, slot) }
-    case nil: return nil
-    }
+    return colorSet.slots[slot].value?.seen(for: traits).map { ($0, slot) }
   }
 }
