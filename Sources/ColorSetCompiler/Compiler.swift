@@ -12,6 +12,8 @@
 /// | 8 | report | diagnostics → text; files written only if changed; exit code | `Reports`, `Files/AtomicFile` |
 ///
 /// `format` goes another way from stage 3: each file → its bytes as Xcode writes them (`Format/XcodeWriter`).
+/// `lint --fix` goes on from stage 6: findings → files with other bytes (`Mends/MendPlanner`), which are read and checked again.
+/// `show`, `preview` and `diff` look at a palette by `Appearances` and `Comparison/CatalogComparison`.
 /// Other tools enter by `swiftSource`, tests by ``CatalogCheck``; build systems learn what was read from `Inputs`.
 ///
 /// Stages 2 and 3 work on one file at a time, so that its bytes need not be kept.
