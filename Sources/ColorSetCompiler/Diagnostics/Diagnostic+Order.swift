@@ -12,11 +12,12 @@ extension [Diagnostic] {
   package mutating func sortByPlace() {
     guard count > 1 else { return }
     var order = Self.order(of: self)
+    var diagnostics = mutableSpan
     for place in order.indices where Int(order[place]) != place {
       var current = place
       while Int(order[current]) != place {
         let next = Int(order[current])
-        swapAt(current, next)
+        diagnostics.swapAt(current, next)
         order[current] = Int32(truncatingIfNeeded: current)
         current = next
       }

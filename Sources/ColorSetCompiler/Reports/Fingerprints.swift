@@ -10,21 +10,24 @@ struct Fingerprints {
   /// The hashes that came already, and how often those that came more than once.
   private var known = NumberSet()
   private var counts: [UInt64: Int] = [:]
+  /// The folder that the paths of a report are relative to.
+  private let workingFolder: String
 
   /// Makes the fingerprints of a report.
   init(_ report: LintReport) {
+    workingFolder = report.workingFolder
     known.reserve(report.findings.count + report.suppressed.count)
     if report.suppressed.isEmpty, report.findings.isSortedByPlace {
       findings.reserveCapacity(report.findings.count)
       for index in report.findings.indices {
-        findings.append(fingerprint(ofFinding: index, in: report.findings, report))
+        findings.append(fingerprint(ofFinding: index, in: report.findings))
       }
       return
     }
     let diagnostics = report.findings + report.suppressed.map(\.diagnostic)
     var fingerprints = [UInt64](repeating: 0, count: diagnostics.count)
     for index in diagnostics.indices.sorted(by: { diagnostics[$0] < diagnostics[$1] }) {
-      fingerprints[index] = fingerprint(ofFinding: index, in: diagnostics, report)
+      fingerprints[index] = fingerprint(ofFinding: index, in: diagnostics)
     }
     findings = Array(fingerprints[..<report.findings.count])
     suppressed = Array(fingerprints[report.findings.count...])
@@ -32,9 +35,9 @@ struct Fingerprints {
 
   /// The fingerprint of a finding after those that stand before it.
   private mutating func fingerprint(
-    ofFinding index: Int, in diagnostics: [Diagnostic], _ report: borrowing LintReport
+    ofFinding index: Int, in diagnostics: [Diagnostic]
   ) -> UInt64 {
-    var hash = Self.hash(diagnostics, index, report)
+    var hash = hash(diagnostics, index)
     if known.insert(hash.number) {
       Self.add("1", to: &hash)
     } else {
@@ -46,15 +49,17 @@ struct Fingerprints {
   }
 
   /// The 64-bit FNV-1a hash of what a baseline knows a finding by.
-  private static func hash(
-    _ diagnostics: [Diagnostic], _ index: Int, _ report: borrowing LintReport
-  ) -> ByteHash {
+  private func hash(_ diagnostics: [Diagnostic], _ index: Int) -> ByteHash {
     var hash = ByteHash()
-    add(diagnostics[index].rule, to: &hash)
-    add(
-      diagnostics[index].color ?? report.relative(diagnostics[index].location.path), to: &hash)
-    add(diagnostics[index].appearance ?? "", to: &hash)
-    add(diagnostics[index].variant, to: &hash)
+    Self.add(diagnostics[index].rule, to: &hash)
+    if let color = diagnostics[index].color {
+      Self.add(color, to: &hash)
+    } else {
+      Self.add(
+        FilePath.display(diagnostics[index].location.path, from: workingFolder), to: &hash)
+    }
+    Self.add(diagnostics[index].appearance ?? "", to: &hash)
+    Self.add(diagnostics[index].variant, to: &hash)
     return hash
   }
 

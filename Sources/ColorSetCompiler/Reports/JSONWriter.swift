@@ -50,12 +50,14 @@ struct JSONWriter {
   mutating func list(_ elements: (inout JSONWriter) -> Void) { nest("[", "]", elements) }
 
   /// Writes a member that is an object.
+  @inline(__always)
   mutating func member(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
     begin(name)
     nest("{", "}", members)
   }
 
   /// Writes a member that is a list.
+  @inline(__always)
   mutating func list(_ name: StaticString, _ elements: (inout JSONWriter) -> Void) {
     begin(name)
     nest("[", "]", elements)
@@ -87,12 +89,34 @@ struct JSONWriter {
     text.append(value ? "true" : "false")
   }
 
+  @inline(__always)
   private mutating func begin(_ name: StaticString) {
-    beginLine(quoted: true)
-    text.append(name)
-    text.append(word: 0x20_3A22, count: 3)
+    let length = depth * 2 + (isFirst ? 1 : 2)
+    guard length < 16 else { return beginDeep(name) }
+    // A line break, after a comma or without, and spaces, of which the quote replaces one.
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    var words: (UInt64, UInt64) = (
+      isFirst ? 0x2020_2020_2020_200A : 0x2020_2020_2020_0A2C, spaces
+    )
+    // A space and a quote differ in one bit.
+    if length < 8 {
+      words.0 ^= 0x02 << UInt64(8 * length)
+    } else {
+      words.1 ^= 0x02 << UInt64(8 * length - 64)
+    }
+    text.append(words: words, length: length + 1, name, 0x20_3A22, endLength: 3)
+    isFirst = false
   }
 
+  private mutating func beginDeep(_ name: StaticString) {
+    breakLine(afterComma: !isFirst)
+    text.append(byte: 0x22)
+    text.append(name)
+    text.append(word: 0x20_3A22, count: 3)
+    isFirst = false
+  }
+
+  @inline(__always)
   private mutating func nest(
     _ start: StaticString, _ end: StaticString, _ content: (inout JSONWriter) -> Void
   ) {
@@ -106,30 +130,20 @@ struct JSONWriter {
     text.append(end)
   }
 
-  /// Begins a line in a list or an object, for the name of a member with its quote.
-  private mutating func beginLine(quoted: Bool = false) {
-    let (start, count) = lineStart(afterComma: !isFirst)
-    if quoted, count < 8 {
-      // A space and a quote differ in one bit.
-      text.append(word: start ^ 0x02 << UInt64(8 * count), count: count + 1)
-    } else {
-      breakLine(afterComma: !isFirst)
-      if quoted { text.append(byte: 0x22) }
-    }
+  /// Begins the line of an element.
+  private mutating func beginLine() {
+    breakLine(afterComma: !isFirst)
     isFirst = false
   }
 
+  /// Begins a line with two spaces a level.
   private mutating func breakLine(afterComma: Bool = false) {
-    var (word, missing) = lineStart(afterComma: afterComma)
+    var (word, missing): (UInt64, Int) =
+      afterComma ? (0x2020_2020_2020_0A2C, depth * 2 + 2) : (0x2020_2020_2020_200A, depth * 2 + 1)
     while missing > 0 {
       text.append(word: word, count: min(8, missing))
       missing -= 8
       word = 0x2020_2020_2020_2020
     }
-  }
-
-  /// The first eight bytes of a line, with two spaces a level, and how many there are in all.
-  private func lineStart(afterComma: Bool) -> (word: UInt64, count: Int) {
-    afterComma ? (0x2020_2020_2020_0A2C, depth * 2 + 2) : (0x2020_2020_2020_200A, depth * 2 + 1)
   }
 }

@@ -37,19 +37,23 @@ extension Rule {
       let slots = subject.colorSet.slots
       for index in slots.indices {
         guard slots[index].traits.gamut != .sRGB, slots[index].isReachable,
-          case .components(let color) = slots[index].value,
-          !RGBGamut.sRGB.contains(color, tolerance: 0.5 / 255)
+          case .components(let color) = slots[index].value
         else { continue }
+        let encoded = RGBGamut.sRGB.encoded(color)
+        guard !encoded.isWithinUnit(tolerance: 0.5 / 255) else { continue }
         let traits = slots[index].traits
         let answer = subject.slotIndex(
           for: ColorTraits(
             luminosity: traits.luminosity, contrast: traits.contrast, gamut: .sRGB,
             idiom: traits.idiom, locale: slots[index].locale))
         guard answer == index else { continue }
-        let near = RGBGamut.sRGB.clipped(color).hexString.prefix(7)
+        let near = ColorComponents(
+          space: .sRGB, red: encoded.x, green: encoded.y, blue: encoded.z, alpha: color.alpha)
         findings.report(
-          "sRGB has no such color, and displays that have nothing else show \(near); add a slot for "
-            + "sRGB with the color that you want there", in: subject, slot: index)
+          """
+          sRGB has no such color, and displays that have nothing else show \(near.rgba8.opaqueHex); add a slot for \
+          sRGB with the color that you want there
+          """, in: subject, slot: index)
       }
     })
 }

@@ -52,24 +52,17 @@ extension Rule {
     ],
     check: .colorSet(needing: .displayP3) { subject, findings in
       let slots = subject.colorSet.slots
-      let wide = slots.map(\.displayP3)
-      guard wide.allSatisfy({ $0?.isInsideSRGB ?? true }) else { return }
-      for (index, color) in wide.enumerated() {
-        guard let color else { continue }
+      guard slots.allSatisfy({ slot in slot.displayP3?.isInsideSRGB ?? true }) else { return }
+      for index in slots.indices {
+        guard let color = slots[index].displayP3 else { continue }
         findings.report(
-          "sRGB has this color, too, so Display P3 shows nothing more; "
-            + "set its color space to srgb and its components to those of "
-            + text(of: color),
+          """
+          sRGB has this color, too, so Display P3 shows nothing more; set its color space to srgb and its components \
+          to those of \(color.rgba8.opaqueHex)
+          """,
           in: subject, slot: index)
       }
     })
-
-  /// A color without its alpha, `#RRGGBB`.
-  private static func text(of color: ColorComponents) -> String {
-    var text = SourceText()
-    text.append(opaqueHex: color.rgba8)
-    return text.string
-  }
 }
 
 extension Slot {
@@ -83,8 +76,5 @@ extension Slot {
 
 extension ColorComponents {
   /// Whether the color lies in sRGB, but for less than half a step of 8 bits.
-  fileprivate var isInsideSRGB: Bool {
-    let inside = -0.5 / 255...255.5 / 255
-    return extendedSRGB.components.allSatisfy { inside.contains($0) }
-  }
+  fileprivate var isInsideSRGB: Bool { RGBGamut.sRGB.contains(self, tolerance: 0.5 / 255) }
 }

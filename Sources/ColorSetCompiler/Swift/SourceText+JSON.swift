@@ -7,37 +7,58 @@ extension SourceText {
       append("null")
       return
     }
-    append(byte: 0x22)
     text.withUTF8 { utf8 in
-      let bytes = UnsafeRawBufferPointer(utf8)
-      var start = 0
-      var index = 0
-      while index < utf8.count {
-        if index + 8 <= bytes.count,
-          unsafe !Self.mayEscape(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        {
-          index += 8
-          continue
-        }
-        if unsafe Self.mustEscape(utf8[index]) {
-          unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-          unsafe append(escaped: utf8[index])
-          start = index + 1
-        } else if unsafe utf8[index] >= 0xC0,
-          let (scalar, count) = unsafe Self.turningScalar(utf8, at: index)
-        {
-          unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-          append("\\u")
-          append(hex: UInt8(scalar.value >> 8))
-          append(hex: UInt8(scalar.value & 0xFF))
-          index += count - 1
-          start = index + 1
-        }
-        index += 1
+      if unsafe Self.isPlain(utf8) {
+        unsafe append(quoted: utf8)
+      } else {
+        append(byte: 0x22)
+        unsafe append(escaping: utf8)
+        append(byte: 0x22)
       }
-      unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
-    append(byte: 0x22)
+  }
+
+  /// Whether a text surely has nothing to escape; what is not surely so is looked at byte by byte.
+  @inline(__always)
+  private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawBufferPointer(utf8)
+    guard bytes.count >= 8 else {
+      for index in 0..<utf8.count {
+        if unsafe mustEscape(utf8[index]) || utf8[index] >= 0x80 { return false }
+      }
+      return true
+    }
+    // The last eight bytes may have been looked at in part.
+    for start in stride(from: 0, to: bytes.count, by: 8) {
+      let place = min(start, bytes.count - 8)
+      if unsafe mayEscape(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func append(escaping utf8: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var index = 0
+    while index < utf8.count {
+      if unsafe Self.mustEscape(utf8[index]) {
+        unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        unsafe append(escaped: utf8[index])
+        start = index + 1
+      } else if unsafe utf8[index] >= 0xC0,
+        let (scalar, count) = unsafe Self.turningScalar(utf8, at: index)
+      {
+        unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        append("\\u")
+        append(hex: UInt8(scalar.value >> 8))
+        append(hex: UInt8(scalar.value & 0xFF))
+        index += count - 1
+        start = index + 1
+      }
+      index += 1
+    }
+    unsafe append(buffer: UnsafeBufferPointer(rebasing: utf8[start...]))
   }
 
   /// Whether one of eight bytes may have to be escaped; false only when none has to be.

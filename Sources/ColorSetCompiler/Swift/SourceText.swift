@@ -74,6 +74,51 @@ struct SourceText {
     unsafe append(start, count: buffer.count)
   }
 
+  /// Adds bytes that lie somewhere else between quotes.
+  @inline(__always)
+  mutating func append(quoted buffer: UnsafeBufferPointer<UInt8>) {
+    let added = buffer.count
+    reserve(added + 2)
+    let place = count
+    unsafe memory.withUnsafeMutableBytes { memory in
+      unsafe memory[place] = 0x22
+      if let target = memory.baseAddress, let start = buffer.baseAddress {
+        _ = unsafe memcpy(target + place + 1, start, added)
+      }
+      unsafe memory[place + added + 1] = 0x22
+    }
+    count = place + added + 2
+  }
+
+  /// Adds two words, of which only some bytes are of the text, then a text of the program, then the bytes of a third word.
+  ///
+  /// It is one step since lines of JSON begin so by the hundred thousand.
+  ///
+  /// - Parameters:
+  ///   - words: The first sixteen bytes, the lowest first.
+  ///   - length: How many of them are of the text.
+  ///   - name: What follows.
+  ///   - end: The bytes after it, the lowest first.
+  ///   - endLength: How many they are, up to eight.
+  @inline(__always)
+  mutating func append(
+    words: (UInt64, UInt64), length: Int, _ name: StaticString, _ end: UInt64, endLength: Int
+  ) {
+    let nameLength = name.utf8CodeUnitCount
+    reserve(nameLength + 32)
+    let place = count
+    unsafe memory.withUnsafeMutableBytes { memory in
+      unsafe memory.storeBytes(of: words.0.littleEndian, toByteOffset: place, as: UInt64.self)
+      unsafe memory.storeBytes(of: words.1.littleEndian, toByteOffset: place + 8, as: UInt64.self)
+      if let target = memory.baseAddress {
+        _ = unsafe memcpy(target + place + length, name.utf8Start, nameLength)
+      }
+      unsafe memory.storeBytes(
+        of: end.littleEndian, toByteOffset: place + length + nameLength, as: UInt64.self)
+    }
+    count = place + length + nameLength + endLength
+  }
+
   /// Adds one byte.
   @inline(__always)
   mutating func append(byte: UInt8) { append(word: UInt64(byte), count: 1) }

@@ -66,7 +66,9 @@ package struct DiagnosticFilter: Sendable {
       }
       return true
     }
-    let checked = isWhole ? nil : palette.map(Self.names)
+    // Names are gathered only where an entry may be about a color that was not checked.
+    let hasEntries = !rest.counts.isEmpty || !configuration.ignores.isEmpty
+    let checked = isWhole || !hasEntries ? nil : palette.map(Self.names)
     for (entry, count) in rest.counts {
       if isWanted(entry.rule), checked?.contains(entry.subject) ?? true {
         result.unusedBaseline.append(entry)
@@ -144,8 +146,9 @@ extension [Diagnostic] {
   /// Keeps those that a closure says yes to, which may change them; none is copied.
   fileprivate mutating func keep(where isKept: (inout Diagnostic) -> Bool) {
     var kept = 0
-    for index in indices where isKept(&self[index]) {
-      if kept < index { swapAt(kept, index) }
+    var diagnostics = mutableSpan
+    for index in diagnostics.indices where isKept(&diagnostics[index]) {
+      if kept < index { diagnostics.swapAt(kept, index) }
       kept += 1
     }
     removeLast(count - kept)

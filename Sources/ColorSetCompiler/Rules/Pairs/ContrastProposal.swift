@@ -33,8 +33,20 @@ struct ContrastProposal {
     spelling: ProposalSpelling? = nil
   ) -> ColorComponents? {
     let proposal = ContrastProposal(front, on: back, required: required, spelling: spelling)
-    let candidates = [proposal.search(toward: 1), proposal.search(toward: 0)].compactMap { $0 }
-    return candidates.min { $0.change < $1.change }?.color
+    let origin = proposal.line.origin.lightness
+    let ways = [1.0, 0.0].compactMap { end in
+      proposal.crossing(toward: end).map { (end: end, crossing: $0) }
+    }
+    var best: (color: ColorComponents, change: Double)?
+    for way in ways.sorted(by: {
+      ($0.crossing - origin).magnitude < ($1.crossing - origin).magnitude
+    }) {
+      // Nothing nearer lies on the longer way when its nearest point is farther than what the shorter one has.
+      if let best, (way.crossing - origin).magnitude > best.change + reach { break }
+      guard let found = proposal.search(toward: way.end, from: way.crossing) else { continue }
+      if best.map({ found.change < $0.change }) ?? true { best = found }
+    }
+    return best?.color
   }
 
   /// Black or white, with the alpha of a color, when that has the contrast in its place.
@@ -94,15 +106,19 @@ struct ContrastProposal {
 
   /// The corners of a cell lie this near to the line in it, in lightness; so far around is looked for something nearer.
   private static let reach = 0.008
+  /// How exactly it is found where the line begins to have the contrast, in lightness.
+  private static let precision = 0.001
   /// The cells along a piece of this length are looked for together.
   private static let step = 0.004
 
-  /// The nearest color that can be written and has the contrast, on the way to black or white.
-  private func search(toward end: Double) -> (color: ColorComponents, change: Double)? {
-    guard let crossing = crossing(toward: end) else { return nil }
+  /// The nearest color that can be written and has the contrast, on the way to black or white from where the line has it.
+  private func search(
+    toward end: Double, from crossing: Double
+  ) -> (color: ColorComponents, change: Double)? {
     let direction: Double = end > line.origin.lightness ? 1 : -1
     var best: (color: ColorComponents, change: Double)?
-    var last = point(at: min(max(crossing - direction * Self.reach, 0), 1))
+    let start = crossing - direction * (Self.reach + Self.precision)
+    var last = point(at: min(max(start, 0), 1))
     tryCorners(of: last.cell, &best)
     while last.lightness != end {
       let change = (last.lightness - line.origin.lightness).magnitude
@@ -145,12 +161,13 @@ struct ContrastProposal {
     }
   }
 
-  /// The lightness from which on the line has the contrast, nil when not even its end has.
+  /// The lightness from which on the line has the contrast, at most by the precision too far; nil when not even its end
+  /// has.
   private func crossing(toward end: Double) -> Double? {
     guard passes(line.color(at: end)) else { return nil }
     var failing = line.origin.lightness
     var passing = end
-    for _ in 0..<20 {
+    while (failing - passing).magnitude > Self.precision {
       let middle = (failing + passing) / 2
       if passes(line.color(at: middle)) { passing = middle } else { failing = middle }
     }
