@@ -19,16 +19,15 @@ package struct Catalog: Sendable {
   /// The path of a color set's `Contents.json`.
   package func path(of colorSet: ColorSet) -> String {
     var text = SourceText()
-    return path(of: colorSet, in: path(of: Int(colorSet.group)), &text)
+    return path(of: colorSet, &text)
   }
 
-  /// The path of a color set's `Contents.json` by that of its group, in memory that is used again.
-  func path(
-    of colorSet: borrowing ColorSet, in group: String, _ text: inout SourceText
-  ) -> String {
+  /// The path of a color set's `Contents.json`, put together in memory that is used again.
+  func path(of colorSet: borrowing ColorSet, _ text: inout SourceText) -> String {
     text.clear()
-    if !group.isEmpty, group != "." {
-      text.append(group)
+    for folder in [path, groups[Int(colorSet.group)].subpath] where !folder.isEmpty && folder != "."
+    {
+      text.append(folder)
       if text.last != 0x2F { text.append("/") }
     }
     if colorSet.details == nil {

@@ -25,9 +25,6 @@ extension [Diagnostic] {
     }
   }
 
-  /// Whether the diagnostics stand in their order already, as those of a filter do.
-  var isSortedByPlace: Bool { indices.dropFirst().allSatisfy { compare($0, $0 - 1) >= 0 } }
-
   /// Below 0 when the left one of two comes first, above 0 when the right one does, 0 when nothing tells them apart.
   fileprivate func compare(_ left: Int, _ right: Int) -> Int {
     let order = CodePointOrder.compare(self[left].location.path, self[right].location.path)

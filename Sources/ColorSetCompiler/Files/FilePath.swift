@@ -73,7 +73,7 @@ package enum FilePath {
   /// A path as seen from the working folder: relative when it lies in it or is written relative, else as it is.
   package static func display(_ path: String, from workingFolder: String) -> String {
     let normal = isPlain(path) ? path : collapsed(normalized(path))
-    guard normal.hasPrefix("/") else { return normal }
+    guard normal.utf8.first == 0x2F else { return normal }
     if normal == workingFolder { return "." }
     let prefix = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
     return normal.hasPrefix(prefix) ? String(normal.dropFirst(prefix.count)) : normal

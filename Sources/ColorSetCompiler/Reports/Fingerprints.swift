@@ -17,7 +17,7 @@ struct Fingerprints {
   init(_ report: LintReport) {
     workingFolder = report.workingFolder
     known.reserve(report.findings.count + report.suppressed.count)
-    if report.suppressed.isEmpty, report.findings.isSortedByPlace {
+    if report.suppressed.isEmpty {
       findings.reserveCapacity(report.findings.count)
       for index in report.findings.indices {
         findings.append(fingerprint(ofFinding: index, in: report.findings))

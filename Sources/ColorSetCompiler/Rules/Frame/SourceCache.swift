@@ -4,9 +4,7 @@ final class SourceCache {
   private let canReadFiles: Bool
   private var current: (index: Int, path: String)?
   private var opened: (index: Int, locator: SourceLocator?)?
-
-  /// The path of the group that was last asked for, and the memory in which paths are put together.
-  private var group: (index: Int, path: String)?
+  /// The memory in which paths are put together.
   private var text = SourceText()
 
   /// Makes a cache for the color sets of a catalog, whose files can be read if they lie where their paths say.
@@ -25,9 +23,7 @@ final class SourceCache {
   func path(of index: Int) -> String {
     if let current, current.index == index { return current.path }
     guard let catalog else { return "" }
-    let number = Int(catalog.colorSets[index].group)
-    if group?.index != number { group = (number, catalog.path(of: number)) }
-    let path = catalog.path(of: catalog.colorSets[index], in: group?.path ?? "", &text)
+    let path = catalog.path(of: catalog.colorSets[index], &text)
     current = (index, path)
     return path
   }
