@@ -43,6 +43,8 @@ extension Command {
           reason      why its colors must be told apart.
           minimum     The difference (CIEDE2000) that two of the colors are to have, from 0 to 100.
         elevated    An object with the names of colors and those of their partners on elevated surfaces.
+        aliases     An object with the names of colors and those of the colors that they are another name for. Both are
+                    to have the same values, and no rule finds that they look alike.
         darkOnly    Colors that are the same in light and dark on purpose. An array of objects with 'color' and
                     'reason', both needed.
         rules       An object with the ids of rules and their levels: error, warning, note, or off. In place of a level
@@ -50,8 +52,8 @@ extension Command {
         ignore      Findings to set aside. An array of objects with 'rule' (all rules without it), 'color' and
                     'reason', the last two needed.
 
-      Where a color is named, a '*' stands for any text: "Text/*". In 'elevated' one '*' stands for the same text in
-      both names. A key that is not listed here is an error. 'colorset init' writes a file to start from.
+      Where a color is named, a '*' stands for any text: "Text/*". In 'elevated' and 'aliases' one '*' stands for the
+      same text in both names. A key that is not listed here is an error. 'colorset init' writes a file to start from.
       """,
     run: runConfig)
 

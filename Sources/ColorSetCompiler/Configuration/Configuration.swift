@@ -15,7 +15,9 @@ package struct Configuration: Sendable {
   /// Whether generated code adds members to types of Apple's frameworks.
   package var extensions: Bool?
   /// The colors that have an elevated partner; the first pattern that finds one counts.
-  package var elevated: [ElevatedPattern] = []
+  package var elevated: [PartnerPattern] = []
+  /// The colors that are other ones under another name; the first pattern that fits counts.
+  package var aliases: [PartnerPattern] = []
 
   /// What it says about rules, by their ids.
   package var rules: [String: RuleSetting] = [:]

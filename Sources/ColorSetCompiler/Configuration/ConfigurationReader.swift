@@ -1,7 +1,7 @@
 /// Reads a configuration file and those that it extends: JSON with comments and trailing commas.
 ///
 /// A value of a file takes the place of what the files say that it extends. Objects are joined key by key, so a rule may
-/// keep the options of one file and have its level from another; of `elevated`, the file's own patterns come first. The
+/// keep the options of one file and have its level from another; of `elevated` and `aliases`, the file's own patterns come first. The
 /// entries of arrays are added to those that are there. A file counts once, also when several others extend it.
 package struct ConfigurationReader {
   /// The file that is read.
@@ -13,8 +13,8 @@ package struct ConfigurationReader {
 
   /// The keys of the file.
   static let keys = [
-    "version", "extends", "generate", "roles", "pairs", "distinct", "elevated", "darkOnly",
-    "rules", "ignore",
+    "version", "extends", "generate", "roles", "pairs", "distinct", "elevated", "aliases",
+    "darkOnly", "rules", "ignore",
   ]
 
   /// Reads the file of a path.
@@ -49,6 +49,7 @@ package struct ConfigurationReader {
       case "pairs": try readPairs(value)
       case "distinct": try readDistinct(value)
       case "elevated": try readElevated(value)
+      case "aliases": try readAliases(value)
       case "darkOnly": try readDarkOnly(value)
       case "rules": try readRules(value)
       case "ignore": try readIgnores(value)

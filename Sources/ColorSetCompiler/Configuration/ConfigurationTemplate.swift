@@ -117,6 +117,9 @@ package struct ConfigurationTemplate {
         // Surfaces and their partners for sheets and popovers; a catalog has no slot for these.
         // "elevated": { "Surface/*": "Surface/*Elevated" },
 
+        // Names that stand for one color, so that nothing is found about both being alike, only when they are not.
+        // "aliases": { \(JSONText.string(any + " Copy")): \(JSONText.string(any)) },
+
         // Colors that are the same in light and dark on purpose.
         // "darkOnly": [
         //   { "color": "Player/*", "reason": "the player is always dark" }

@@ -34,7 +34,8 @@ package struct ConfigurationText {
         ("roles", roles),
       ] + pairs + [
         ("distinct", array(configuration.distinct.map { ($0.json, $0.location) }, "distinct")),
-        ("elevated", elevated),
+        ("elevated", partners(configuration.elevated, "elevated")),
+        ("aliases", partners(configuration.aliases, "aliases")),
         ("darkOnly", array(configuration.darkOnly.map { ($0.json, $0.location) }, "darkOnly")),
         ("rules", rules),
         ("ignore", array(configuration.ignores.map { ($0.json, $0.location) }, "ignore")),
@@ -69,11 +70,11 @@ package struct ConfigurationText {
     return .object(members, comment: comment(configuration.origins["roles"]))
   }
 
-  private var elevated: AnnotatedJSON {
+  private func partners(_ patterns: [PartnerPattern], _ key: String) -> AnnotatedJSON {
     .object(
-      configuration.elevated.map {
-        ($0.base, .value(JSONText.string($0.elevated), comment: comment($0.location)))
-      }, comment: comment(configuration.origins["elevated"]))
+      patterns.map {
+        ($0.name, .value(JSONText.string($0.partner), comment: comment($0.location)))
+      }, comment: comment(configuration.origins[key]))
   }
 
   private var rules: AnnotatedJSON {

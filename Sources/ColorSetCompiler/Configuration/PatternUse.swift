@@ -17,7 +17,7 @@ struct PatternUse: Sendable {
 extension Configuration {
   /// All places that name colors, but for those of `ignore`, in the order of the keys.
   ///
-  /// Of `elevated`, a partner counts only where it is one name: with a `*`, not every color needs one.
+  /// Of `elevated` and `aliases`, a partner counts only where it is one name: with a `*`, not every color needs one.
   var patterns: [PatternUse] {
     var uses: [PatternUse] = []
     for role in ColorRole.allCases {
@@ -30,17 +30,21 @@ extension Configuration {
     for group in distinct {
       for entry in group.colors { add(entry, "distinct", to: &uses) }
     }
-    for entry in elevated {
-      guard let location = entry.location else { continue }
-      for name in [entry.base, entry.elevated] where name == entry.base || !name.contains("*") {
-        uses.append(
-          PatternUse(key: "elevated", pattern: NamePattern(name), location: location))
-      }
-    }
+    add(elevated, "elevated", to: &uses)
+    add(aliases, "aliases", to: &uses)
     for entry in darkOnly {
       uses.append(PatternUse(key: "darkOnly", pattern: entry.color, location: entry.location))
     }
     return uses
+  }
+
+  private func add(_ entries: [PartnerPattern], _ key: String, to uses: inout [PatternUse]) {
+    for entry in entries {
+      guard let location = entry.location else { continue }
+      for name in [entry.name, entry.partner] where name == entry.name || !name.contains("*") {
+        uses.append(PatternUse(key: key, pattern: NamePattern(name), location: location))
+      }
+    }
   }
 
   private func add(_ entry: LocatedPattern, _ key: String, to uses: inout [PatternUse]) {

@@ -24,14 +24,21 @@ package struct AdaptedColor: Sendable {
     // A surface that is dark already stays so, and so does text that is drawn on such a one.
     if role == .background, lightness < 0.5 { return light }
     if role == .text, lightness > 0.85 { return light }
-    return moved(light, gray: Self.grayDark, vivid: Self.vividDark)
+    let dark = moved(light, gray: Self.grayDark, vivid: Self.vividDark)
+    return isReversed(light: lightness, dark: OKLCH(dark).lightness) ? light : dark
   }
 
   /// The value for light of a color that is made for dark.
   package func light(of dark: ColorComponents) -> ColorComponents {
     let lightness = OKLCH(dark).lightness
     if role == .background, lightness > 0.65 { return dark }
-    return moved(dark, gray: Self.grayDark.inverted, vivid: Self.vividLight)
+    let light = moved(dark, gray: Self.grayDark.inverted, vivid: Self.vividLight)
+    return isReversed(light: OKLCH(light).lightness, dark: lightness) ? dark : light
+  }
+
+  /// Whether a background would be brighter in dark than in light, or a text darker.
+  private func isReversed(light: Double, dark: Double) -> Bool {
+    role == .background && dark > light || role == .text && dark < light
   }
 
   /// The value for increased contrast of a color that is made for light or for dark.

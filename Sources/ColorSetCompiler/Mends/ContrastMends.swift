@@ -1,6 +1,8 @@
 import DynamicColors
 
 /// Colors for the slots that are drawn with too little contrast, each looked for with all pairs in mind in which it answers.
+///
+/// It is too little where a rule says so: less than is needed, less than without increased contrast, or dark on dark.
 struct ContrastMends {
   /// A slot of a color.
   private struct Place: Hashable {
@@ -36,15 +38,11 @@ struct ContrastMends {
   ///   - palette: The colors.
   ///   - configuration: The pairs.
   init(_ findings: [Diagnostic], in palette: Palette, _ configuration: Configuration) {
-    let wanted = Set(
-      findings.lazy.filter { $0.rule == "low-contrast" && $0.severity != .note }.map {
-        [$0.location.path, $0.appearance ?? "", $0.variant]
-      })
+    let wanted = Self.rules(of: findings)
     if wanted.isEmpty { return }
     var demands: [Place: [Demand]] = [:]
     var failing: [Place] = []
     for seen in palette.seenPairs(configuration).seen {
-      let required = seen.required
       for sight in seen.sights {
         let front = Place(
           color: seen.front.colorSet, catalog: seen.front.catalog, slot: sight.frontSlot)
@@ -54,16 +52,15 @@ struct ContrastMends {
           palette.path(of: seen.front), sight.appearance.words, palette.name(of: seen.back),
         ]
         // Names alone are no reason to take a color away that someone has chosen.
-        let isFailing =
-          sight.ratio < required && !seen.pair.isGuessed && wanted.contains(key)
-        if isFailing, !failing.contains(front) { failing.append(front) }
+        let least = seen.pair.isGuessed ? 0 : Self.least(wanted[key] ?? [], seen, sight, palette)
+        if sight.ratio < least, !failing.contains(front) { failing.append(front) }
         demands[front, default: []].append(
           Demand(
             other: sight.back, isFront: true,
             // What is not to be mended must not become worse.
-            least: isFailing ? required : min(required, sight.ratio)))
+            least: max(least, min(seen.required, sight.ratio))))
         demands[back, default: []].append(
-          Demand(other: sight.front, isFront: false, least: min(required, sight.ratio)))
+          Demand(other: sight.front, isFront: false, least: min(seen.required, sight.ratio)))
       }
     }
     for place in failing {
@@ -74,6 +71,38 @@ struct ContrastMends {
       mends[palette.catalogs[place.catalog].path(of: colorSet), default: []].append(
         ContrastMend(slot: place.slot, old: old, new: new))
     }
+  }
+
+  /// The rules that found something about a pair in an appearance, by the path, the appearance and the other color.
+  private static func rules(of findings: [Diagnostic]) -> [[String]: Set<String>] {
+    let known: Set = [
+      "low-contrast", "lowered-contrast", "hardly-increased-contrast", "dark-on-dark",
+    ]
+    var rules: [[String]: Set<String>] = [:]
+    for finding in findings where finding.severity != .note && known.contains(finding.rule) {
+      let key = [finding.location.path, finding.appearance ?? "", finding.variant]
+      rules[key, default: []].insert(finding.rule)
+    }
+    return rules
+  }
+
+  /// The least contrast that rules ask of a pair in an appearance; 0 when a new color for the slot cannot help.
+  private static func least(
+    _ rules: Set<String>, _ seen: SeenPair, _ sight: PairSight, _ palette: Palette
+  ) -> Double {
+    var least = 0.0
+    if rules.contains("low-contrast") { least = seen.required }
+    if rules.contains("dark-on-dark") { least = max(least, Rule.brightness(on: sight.back)) }
+    let slot = palette.colorSet(of: seen.front).slots[sight.frontSlot]
+    // A slot that answers without increased contrast, too, would take the normal color along.
+    guard slot.traits.contrast == .high, let normal = seen.sight(sight.appearance.normal) else {
+      return least
+    }
+    if rules.contains("lowered-contrast") { least = max(least, normal.ratio) }
+    if rules.contains("hardly-increased-contrast") {
+      least = max(least, Rule.increasedAim(of: seen, from: normal))
+    }
+    return least
   }
 
   /// A color for a slot, as the slot spells it, that has what is demanded; nil when none is found.

@@ -56,6 +56,13 @@ struct MendSubject {
       role: configuration.roles(of: name).first ?? ColorRole.guessed(from: name))
   }
 
+  /// Whether the color is that of a shadow or of what dims a screen, by its name: such a one is black in dark, too.
+  var isShade: Bool {
+    NameWords.words(of: colorSet?.name ?? "").contains {
+      ["shadow", "shadows", "scrim"].contains($0)
+    }
+  }
+
   /// Whether every request gets the same value without a slot.
   func isRedundant(_ slot: Int) -> Bool {
     guard let colorSet else { return false }

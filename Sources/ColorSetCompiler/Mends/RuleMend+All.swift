@@ -19,11 +19,20 @@ extension RuleMend {
       proposal: "writes the nearest number of the range, or a byte without its point",
       make: componentOutOfRange),
     RuleMend(
+      "dark-on-dark",
+      proposal: "writes the nearest color of the hue that is bright on the background",
+      make: { _, _ in nil }),
+    RuleMend(
       "duplicate-key", safe: "takes the first of two members out that are the same",
       proposal: "takes the first of two members out, which does not count", make: duplicateKey),
     RuleMend(
       "duplicate-slot", safe: "takes a slot out that repeats an earlier one with the same color",
       make: duplicateSlot),
+    RuleMend(
+      "hardly-increased-contrast",
+      proposal:
+        "writes the nearest color of the hue with enough more contrast, if the slot is for "
+        + "increased contrast", make: { _, _ in nil }),
     RuleMend(
       "identical-high-contrast",
       safe: "takes the slot out where every request gets the same value without it",
@@ -46,6 +55,11 @@ extension RuleMend {
       proposal:
         "writes the nearest color of the hue, or the least opacity, that is enough in every "
         + "pair in which the slot answers; nothing where there is none", make: { _, _ in nil }),
+    RuleMend(
+      "lowered-contrast",
+      proposal:
+        "writes the nearest color of the hue with as much contrast as without increased "
+        + "contrast, if the slot is for that", make: { _, _ in nil }),
     RuleMend(
       "missing-alpha", safe: "writes \"1.000\", which it counts as", make: missingAlpha),
     RuleMend(

@@ -53,7 +53,9 @@ extension RuleMend {
     let target = SlotTraits(
       idiom: gap.idiom, luminosity: gap.isLightMissing ? .unspecified : .dark)
     return add(target, from: slot.index, to: subject) { color in
-      gap.isLightMissing ? subject.adapted.light(of: color) : subject.adapted.dark(of: color)
+      if subject.isShade { return color }
+      return gap.isLightMissing
+        ? subject.adapted.light(of: color) : subject.adapted.dark(of: color)
     }
   }
 
@@ -82,6 +84,7 @@ extension RuleMend {
   ) -> Mend? {
     let target = SlotTraits(idiom: gap.idiom, luminosity: luminosity, contrast: .high)
     return add(target, from: gap.answering, to: subject) { color in
+      if subject.isShade { return nil }
       let increased = subject.adapted.increased(color, isDark: gap.luminosity == .dark)
       // Black and white have nowhere to go.
       return OKLab(increased).distance(to: OKLab(color)) < 0.01 && increased.alpha == color.alpha

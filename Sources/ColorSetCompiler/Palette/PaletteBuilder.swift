@@ -12,7 +12,7 @@ package struct PaletteBuilder {
   ///   - threads: How many threads may work; the result is the same for any number.
   /// - Returns: The palette, and what is wrong with names.
   package static func build(
-    _ catalogs: [Catalog], elevated: [ElevatedPattern] = [], threads: Int = 1
+    _ catalogs: [Catalog], elevated: [PartnerPattern] = [], threads: Int = 1
   ) -> (Palette, [Diagnostic]) {
     var builder = PaletteBuilder(
       palette: Palette(
@@ -98,7 +98,7 @@ package struct PaletteBuilder {
     return palette.scopes.count - 1
   }
 
-  private mutating func joinElevated(_ patterns: [ElevatedPattern]) {
+  private mutating func joinElevated(_ patterns: [PartnerPattern]) {
     for pattern in patterns {
       for index in palette.colors.indices where palette.colors[index].elevated == nil {
         let name = palette.name(of: palette.colors[index])

@@ -45,7 +45,7 @@ extension Rule {
         for key in palette.shown(.key, appearance, findings.configuration) {
           for state in states where state.index != key.index {
             let difference = state.lab.difference(from: key.lab)
-            guard difference < 10 else { continue }
+            guard difference < 10, !findings.areAliases(state, key, in: palette) else { continue }
             let name = palette.name(of: palette.colors[state.index]).forMessage
             findings.report(
               "it is the key color and differs by \(Contrast.text(difference)) only from '\(name)', which "

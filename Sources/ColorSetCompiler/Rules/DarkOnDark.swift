@@ -56,7 +56,7 @@ extension Rule {
             seen.isText
           else { continue }
           let proposal = findings.proposal(
-            for: sight.front, on: sight.back, required: 4.5)
+            for: sight.front, on: sight.back, required: brightness(on: sight.back))
           findings.report(
             "it is dark text on a dark background; choose a brighter color"
               + (proposal.map { ", such as \($0.words)" } ?? ""),
@@ -64,6 +64,12 @@ extension Rule {
         }
       }
     })
+
+  /// The contrast with a dark background from which on a text is bright: enough to be read in any size, and not dark itself.
+  static func brightness(on back: ColorComponents) -> Double {
+    // The luminance of an L* a little above 50.
+    max(4.5, Contrast.ratio(0.19, Contrast.luminance(back)))
+  }
 
   private static let page = """
     { "idiom" : "universal", "color" : #FFFFFF },

@@ -85,6 +85,11 @@ extension Rule {
   /// The growth of the contrast ratio that can be seen.
   private static let growth = 1.07
 
+  /// The contrast that a pair is to have with increased contrast.
+  static func increasedAim(of seen: SeenPair, from normal: PairSight) -> Double {
+    max(normal.ratio * growth, seen.isText && seen.pair.minimum == nil ? 4.5 : 1)
+  }
+
   private static func compare(
     _ seen: SeenPair, _ normal: PairSight, _ increased: PairSight, _ palette: Palette,
     _ findings: inout RuleFindings
@@ -94,7 +99,7 @@ extension Rule {
       states.append(("with Reduce Transparency ", normal, increased))
     }
     for (state, normal, increased) in states {
-      let aim = max(normal.ratio * growth, seen.isText && seen.pair.minimum == nil ? 4.5 : 1)
+      let aim = increasedAim(of: seen, from: normal)
       guard increased.ratio < min(aim, 7),
         increased.ratio >= max(normal.ratio * 0.99, seen.required)
       else { continue }

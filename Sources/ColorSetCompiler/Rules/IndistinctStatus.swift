@@ -46,7 +46,10 @@ extension Rule {
             return StatusColor(shown: shown, state: state, seen: seen)
           }
         for later in colors.indices.dropFirst() {
-          let found = colors[..<later].compactMap { Likeness($0, colors[later]) }
+          let others = colors[..<later].filter {
+            !findings.areAliases($0.shown, colors[later].shown, in: palette)
+          }
+          let found = others.compactMap { Likeness($0, colors[later]) }
           guard let likeness = found.min(by: { $0.order < $1.order }) else { continue }
           let (first, second) = (likeness.first.shown, colors[later].shown)
           guard told.insert([first.index, first.slot, second.index, second.slot]).inserted else {

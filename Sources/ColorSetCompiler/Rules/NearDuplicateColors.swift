@@ -103,7 +103,8 @@ extension Rule {
         severity: findings.severity, rule: findings.rule.id, variant: name,
         message: "color '\(palette.name(of: color).forMessage)': it "
           + (isEqual ? "is equal to" : "cannot be told from")
-          + " '\(name)'; use one of them for both, or make them equal on purpose",
+          + " '\(name)'; use one of them for both, or "
+          + (isEqual ? "declare it in 'aliases'" : "make them equal on purpose"),
         location: location(color), color: palette.name(of: color),
         notes: [Diagnostic.Note(message: "the other color", location: location(other))]))
   }
@@ -121,7 +122,7 @@ extension Palette {
     }
     let names = [name(of: one), name(of: other)]
     let stems = names.map { $0.filter { !$0.isNumber } }
-    if stems[0] == stems[1] { return false }
+    if stems[0] == stems[1] || configuration.areAliases(names[0], names[1]) { return false }
     let roles = names.map { Set(configuration.roles(of: $0)) }
     return roles[0].isEmpty || roles[1].isEmpty || !roles[0].isDisjoint(with: roles[1])
   }

@@ -13,6 +13,7 @@ extension Rule {
     .customBackground,
     .darkOnDark,
     .desktopTinting,
+    .differingAlias,
     .dimElevated,
     .duplicateKey,
     .duplicateName,

@@ -48,6 +48,7 @@ extension Rule {
           guard
             let text = texts.first(where: {
               $0.index != shown.index && $0.lab.difference(from: shown.lab) < 2
+                && !findings.areAliases($0, shown, in: palette)
             })
           else { continue }
           let name = palette.name(of: palette.colors[text.index]).forMessage

@@ -11,7 +11,7 @@ import Testing
   init() throws {
     var configuration = Configuration()
     configuration.elevated = [
-      try #require(ElevatedPattern(base: "Surface/*", elevated: "Surface/*Elevated"))
+      try #require(PartnerPattern(name: "Surface/*", partner: "Surface/*Elevated"))
     ]
     palette = try Compiler(
       paths: [AppleCode.sample], configuration: configuration, threads: 1

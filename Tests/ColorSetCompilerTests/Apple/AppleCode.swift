@@ -32,7 +32,7 @@ enum AppleCode {
   ) throws -> String {
     var configuration = Configuration()
     configuration.elevated = try elevated.map {
-      try #require(ElevatedPattern(base: $0.0, elevated: $0.1))
+      try #require(PartnerPattern(name: $0.0, partner: $0.1))
     }
     let compiler = Compiler(paths: paths, configuration: configuration, threads: 2)
     let palette = try compiler.compile().palette

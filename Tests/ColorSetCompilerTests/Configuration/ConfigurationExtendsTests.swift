@@ -70,23 +70,26 @@ import Testing
   }
 
   @Test(
-    "A role and an elevated pattern are replaced by key, and the file's own patterns come first")
+    "Roles, elevated partners and aliases are replaced by key, and the file's own patterns come first"
+  )
   func keys() throws {
     let configuration = try read([
       "base.json": """
       { "roles": { "text": ["A", "B"], "status": "S", "key": "K" },
-        "elevated": { "Old": "OldTop", "*": "*Base" } }
+        "elevated": { "Old": "OldTop", "*": "*Base" }, "aliases": { "A": "B", "C": "D" } }
       """,
       "app/.colorset.json": """
       { "extends": "../base.json", "roles": { "text": "C", "key": [] },
-        "elevated": { "*": "*Top", "New": "NewTop" } }
+        "elevated": { "*": "*Top", "New": "NewTop" }, "aliases": { "A": "E" } }
       """,
     ])
     #expect(configuration.roles[.text]?.map(\.pattern.text) == ["C"])
     #expect(configuration.roles[.status]?.map(\.pattern.text) == ["S"])
     #expect(configuration.roles[.key]?.isEmpty == true)
-    #expect(configuration.elevated.map(\.base) == ["*", "New", "Old"])
-    #expect(configuration.elevated.map(\.elevated) == ["*Top", "NewTop", "OldTop"])
+    #expect(configuration.elevated.map(\.name) == ["*", "New", "Old"])
+    #expect(configuration.elevated.map(\.partner) == ["*Top", "NewTop", "OldTop"])
+    #expect(configuration.aliases.map(\.name) == ["A", "C"])
+    #expect(configuration.aliases.map(\.partner) == ["E", "D"])
   }
 
   @Test("Arrays are appended to, and every entry keeps the place in its own file")

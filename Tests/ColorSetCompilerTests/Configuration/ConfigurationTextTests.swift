@@ -16,6 +16,7 @@ import Testing
       "distinct": [ { "colors": ["A", "B"], "name": "n", "reason": "r", "minimum": 0.1 },
         { "colors": ["C*"], "reason": "r" } ],
       "elevated": { "S/*": "S/*Up", "\u{E9}": "x" , "e\u{301}": "y" },
+      "aliases": { "T/*": "U/*", "V": "W" },
       "darkOnly": [ { "color": "P", "reason": "always // dark" } ],
       "rules": { "single-value": "off", "sample": { "limit": 1e300, "word": "\\u0001\\"",
         "names": [] } },
@@ -42,8 +43,10 @@ import Testing
     #expect(second.runtime == (first.runtime ?? .module))
     #expect(second.extensions == first.extensions)
     #expect(
-      second.elevated.map(\.base).map(Array.init) == first.elevated.map(\.base).map(Array.init))
-    #expect(second.elevated.map(\.elevated) == first.elevated.map(\.elevated))
+      second.elevated.map(\.name).map(Array.init) == first.elevated.map(\.name).map(Array.init))
+    #expect(second.elevated.map(\.partner) == first.elevated.map(\.partner))
+    #expect(second.aliases.map(\.name).map(Array.init) == first.aliases.map(\.name).map(Array.init))
+    #expect(second.aliases.map(\.partner) == first.aliases.map(\.partner))
     #expect(
       second.roles.mapValues { $0.map(\.pattern) } == first.roles.mapValues { $0.map(\.pattern) })
     #expect(second.ignores.map(\.color) == first.ignores.map(\.color))

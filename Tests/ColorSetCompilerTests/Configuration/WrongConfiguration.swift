@@ -16,7 +16,8 @@ struct WrongConfiguration: Sendable, CustomTestStringConvertible {
   var testDescription: String { marked }
 
   /// All of them.
-  static let all = files + generate + elevated + rules + entries + roles + pairs + distinct
+  static let all =
+    files + generate + elevated + aliases + rules + entries + roles + pairs + distinct
 
   /// Mistakes in the file as a whole.
   static let files: [WrongConfiguration] = [
@@ -75,6 +76,20 @@ struct WrongConfiguration: Sendable, CustomTestStringConvertible {
     WrongConfiguration("{ \"elevated\": { \"A\": @[\"B\"] } }", "partner of 'A' is an array"),
     WrongConfiguration("{ \"elevated\": { \"A\": @\"B*\" } }", "both have one '*', or none"),
     WrongConfiguration("{ \"elevated\": { \"A\": \"B\", @\"A\": \"C\" } }", "'A' stands twice"),
+  ]
+
+  /// Mistakes in aliases.
+  static let aliases: [WrongConfiguration] = [
+    WrongConfiguration("{ \"aliases\": @[\"A\"] }", "'aliases' is an array"),
+    WrongConfiguration("{ \"aliases\": { @\"\": \"B\" } }", "is empty"),
+    WrongConfiguration("{ \"aliases\": { \"A\": @1 } }", "what 'A' is an alias of is a number"),
+    WrongConfiguration("{ \"aliases\": { \"A*\": @\"B\" } }", "both have one '*', or none"),
+    WrongConfiguration("{ \"aliases\": { \"A\": @\"A\" } }", "'A' is an alias of itself; write"),
+    WrongConfiguration(
+      "{ \"aliases\": { \"A*\": @\"B*\", \"B*\": \"A*\" } }", "by way of 'B*'"),
+    WrongConfiguration(
+      "{ \"aliases\": { \"X\": \"A\", \"A\": @\"B\", \"B\": \"C\", \"C\": \"A\" } }",
+      "'A' is an alias of itself, by way of 'B' and 'C'", "take one of these entries out"),
   ]
 
   /// Mistakes in the settings of rules.

@@ -108,6 +108,18 @@ import Testing
     #expect(AdaptedColor(role: nil).light(of: white).hexString == "#000000FF")
   }
 
+  @Test("No background becomes brighter in dark than in light, and no text darker")
+  func order() {
+    for sample in Self.samples {
+      let start = OKLCH(sample).lightness
+      for (role, sign) in [(ColorRole.background, 1.0), (.text, -1.0)] {
+        let adapted = AdaptedColor(role: role)
+        #expect(sign * (OKLCH(adapted.dark(of: sample)).lightness - start) <= 1e-6)
+        #expect(sign * (OKLCH(adapted.light(of: sample)).lightness - start) >= -1e-6)
+      }
+    }
+  }
+
   @Test("A translucent color becomes less so with increased contrast")
   func opacity() {
     let label = ColorComponents(space: .sRGB, red: 0.2, green: 0.2, blue: 0.2, alpha: 0.6)

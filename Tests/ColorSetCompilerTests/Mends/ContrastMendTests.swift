@@ -87,6 +87,77 @@ import Testing
     }
   }
 
+  /// Slots of a text that has too little on white or black, by what a rule finds about it.
+  private static let otherCases: [(rule: String, slots: String)] = [
+    (
+      "lowered-contrast",
+      """
+      { "idiom" : "universal", "color" : #5A5A5F },
+      { "idiom" : "universal", @high, "color" : #767676 },
+      { "idiom" : "universal", @dark, "color" : #AEAEB2 },
+      { "idiom" : "universal", @dark+high, "color" : #8E8E93 }
+      """
+    ),
+    (
+      "hardly-increased-contrast",
+      """
+      { "idiom" : "universal", "color" : #707070 },
+      { "idiom" : "universal", @high, "color" : #6F6F6F },
+      { "idiom" : "universal", @dark, "color" : #8E8E93 },
+      { "idiom" : "universal", @dark+high, "color" : #8F8F94 }
+      """
+    ),
+    (
+      "dark-on-dark",
+      """
+      { "idiom" : "universal", "color" : #3A3A3C },
+      { "idiom" : "universal", @dark, "color" : #6C6C70 }
+      """
+    ),
+    (
+      "dark-on-dark",
+      """
+      { "idiom" : "universal", "color" : #3A3A3C },
+      { "idiom" : "universal", @dark, "color" : #8B5A2B }
+      """
+    ),
+  ]
+
+  @Test(
+    "Less with increased contrast, hardly more, and dark on dark are mended", arguments: otherCases)
+  func otherRules(_ rule: String, _ slots: String) throws {
+    let result = try MendedCatalog(
+      [
+        "Text.colorset/Contents.json": MendCase.file(slots),
+        "Page.colorset/Contents.json": MendCase.file(
+          #"{ "idiom" : "universal", "color" : #FFFFFF }, { "idiom" : "universal", @dark, "color" : #000000 }"#
+        ),
+      ], proposes: true, only: [rule],
+      configuration: """
+        { "roles": { "text": "Text" }, "pairs": [ { "foreground": "Text", "background": "Page", "size": 24 } ] }
+        """)
+    #expect(!result.found.before.isEmpty)
+    #expect(result.found.after.isEmpty)
+    #expect(Array(result.changed.keys) == ["Text.colorset/Contents.json"])
+  }
+
+  @Test("Where the normal slot answers with increased contrast, too, it stays as it is")
+  func sharedSlot() throws {
+    let result = try MendedCatalog(
+      [
+        "Text.colorset/Contents.json": MendCase.file(
+          #"{ "idiom" : "universal", "color" : #5A5A5F }, { "idiom" : "universal", @dark, "color" : #AEAEB2 }"#
+        ),
+        "Page.colorset/Contents.json": MendCase.file(
+          #"{ "idiom" : "universal", "color" : #FFFFFF }, { "idiom" : "universal", @high, "color" : #DDDDDD }, { "idiom" : "universal", @dark, "color" : #000000 }"#
+        ),
+      ], proposes: true, only: ["lowered-contrast"],
+      configuration: """
+        { "pairs": [ { "foreground": "Text", "background": "Page" } ] }
+        """)
+    #expect(!result.found.before.isEmpty && result.changed.isEmpty)
+  }
+
   @Test("A color stays when the change would take contrast from what is drawn on it")
   func background() throws {
     let result = try MendedCatalog(

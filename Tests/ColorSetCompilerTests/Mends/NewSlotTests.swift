@@ -6,8 +6,10 @@ import Testing
 /// Slots that are added for values that are missing.
 @Suite struct NewSlotTests {
   /// The slots of a color set after proposals are made, as a second reading gives them.
-  private func slots(_ slots: String, configuration: String = "") throws -> [String] {
-    let path = "Accent.colorset/Contents.json"
+  private func slots(
+    _ slots: String, of name: String = "Accent", configuration: String = ""
+  ) throws -> [String] {
+    let path = "\(name).colorset/Contents.json"
     let result = try MendedCatalog(
       [path: MendCase.file(slots)], proposes: true, configuration: configuration)
     #expect(result.secondCount == 0)
@@ -52,6 +54,15 @@ import Testing
         """) == [
           "any appearance: srgb #FFFFFFFF", "light: srgb #FFFFFFFF", "dark: srgb #000000FF",
         ])
+  }
+
+  @Test("A shadow keeps its color in dark", arguments: ["Card Shadow", "scrim"])
+  func shadow(_ name: String) throws {
+    let black = #"{ "idiom" : "universal", "color" : #000000 }"#
+    #expect(
+      try slots(
+        black, of: name, configuration: #"{ "rules": { "missing-high-contrast": "warning" } }"#)
+        == ["any appearance: srgb #000000FF", "dark: srgb #000000FF"])
   }
 
   @Test("Missing values for increased contrast are added where the rule is on")

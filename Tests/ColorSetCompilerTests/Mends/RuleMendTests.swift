@@ -18,7 +18,8 @@ import Testing
   func examples() {
     // These have tests of their own.
     let others: Set<String> = [
-      "catalog-namespace", "low-contrast", "missing-appearance", "missing-high-contrast",
+      "catalog-namespace", "dark-on-dark", "hardly-increased-contrast", "low-contrast",
+      "lowered-contrast", "missing-appearance", "missing-high-contrast",
       "no-any-slot", "single-value", "unreachable-high-contrast", "wrong-version",
     ]
     let shown = Set(

@@ -66,7 +66,7 @@ final class CodeFolder {
   func compile(elevated: [(String, String)] = [], threads: Int = 1) throws -> Compilation {
     var configuration = Configuration()
     configuration.elevated = try elevated.map {
-      try #require(ElevatedPattern(base: $0.0, elevated: $0.1))
+      try #require(PartnerPattern(name: $0.0, partner: $0.1))
     }
     return try Compiler(paths: [url.path], configuration: configuration, threads: threads).compile()
   }

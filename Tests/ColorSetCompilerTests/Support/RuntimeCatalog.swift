@@ -24,7 +24,7 @@ struct RuntimeCatalog {
   /// The generated Swift.
   func source() throws -> String {
     var configuration = Configuration()
-    configuration.elevated = elevated.compactMap { ElevatedPattern(base: $0.0, elevated: $0.1) }
+    configuration.elevated = elevated.compactMap { PartnerPattern(name: $0.0, partner: $0.1) }
     var options = SwiftOptions()
     options.rootName = name
     let pieces = try ScratchCatalog.with(files, named: "\(name).xcassets") { path in

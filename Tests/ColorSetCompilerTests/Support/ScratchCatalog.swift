@@ -33,7 +33,7 @@ enum ScratchCatalog {
       files["\(name).colorset/Contents.json"] = SlotWords.colorSet(slots)
     }
     var configuration = Configuration()
-    configuration.elevated = elevated.compactMap { ElevatedPattern(base: $0.0, elevated: $0.1) }
+    configuration.elevated = elevated.compactMap { PartnerPattern(name: $0.0, partner: $0.1) }
     return try with(files) { path in
       try Compiler(paths: [path], configuration: configuration, threads: 1).compile().palette
     }

@@ -115,6 +115,9 @@ extension PairAppearance {
   /// Whether it is dark.
   var isDark: Bool { self == .dark || self == .darkHighContrast }
 
+  /// The same appearance without increased contrast.
+  var normal: PairAppearance { isDark ? .dark : .light }
+
   /// The same appearance with increased contrast.
   var increased: PairAppearance { isDark ? .darkHighContrast : .lightHighContrast }
 }

@@ -52,6 +52,12 @@ extension Palette {
 }
 
 extension RuleFindings {
+  /// Whether the configuration declares the names of two colors to be names of one.
+  func areAliases(_ first: ShownColor, _ second: ShownColor, in palette: Palette) -> Bool {
+    configuration.areAliases(
+      palette.name(of: palette.colors[first.index]), palette.name(of: palette.colors[second.index]))
+  }
+
   /// Adds a finding about a color in an appearance; it points at the slot that answers.
   mutating func report(
     _ message: String, about shown: ShownColor, _ appearance: PairAppearance, in palette: Palette,

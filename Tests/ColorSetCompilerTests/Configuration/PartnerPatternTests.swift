@@ -2,8 +2,8 @@ import ColorSetCompiler
 import DynamicColors
 import Testing
 
-/// Joining a color with the one that answers on an elevated surface.
-@Suite struct ElevatedPatternTests {
+/// Joining a color with its partner by their names.
+@Suite struct PartnerPatternTests {
   @Test(
     "A pattern gives the partner of each name that it fits",
     arguments: [
@@ -14,7 +14,7 @@ import Testing
       ("bg/*", "bg/up/*", "bg/a/b", "bg/up/a/b"), ("*", "*", "Same", "Same"),
     ])
   func fits(base: String, elevated: String, name: String, partner: String) throws {
-    let pattern = try #require(ElevatedPattern(base: base, elevated: elevated))
+    let pattern = try #require(PartnerPattern(name: base, partner: elevated))
     #expect(pattern.partner(of: name) == partner)
   }
 
@@ -26,7 +26,7 @@ import Testing
     ])
   func doesNotFit(base: String, name: String) throws {
     let elevated = base.contains("*") ? "X*" : "X"
-    let pattern = try #require(ElevatedPattern(base: base, elevated: elevated))
+    let pattern = try #require(PartnerPattern(name: base, partner: elevated))
     #expect(pattern.partner(of: name) == nil)
   }
 
@@ -34,7 +34,7 @@ import Testing
     "A text that stands in one name must stand in the other, and only once",
     arguments: [("A*", "B"), ("A", "B*"), ("*A*", "*B*"), ("**", "*"), ("*", "**")])
   func isRefused(base: String, elevated: String) {
-    #expect(ElevatedPattern(base: base, elevated: elevated) == nil)
+    #expect(PartnerPattern(name: base, partner: elevated) == nil)
   }
 
   @Test("A palette joins colors that are there; the first pattern that finds a partner counts")
