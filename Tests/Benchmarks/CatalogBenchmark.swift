@@ -24,8 +24,8 @@ struct CatalogBenchmark {
       [
         floor, generate(catalog, jobs: 1), generate(catalog, jobs: 2), export,
         generate(catalog, jobs: 1, options: ["--no-lint"]),
-        generate(catalog, jobs: 2, options: ["--no-lint"]), try lint(catalog),
-        try lintPairs(catalog),
+        generate(catalog, jobs: 2, options: ["--no-lint"]), try lintStructure(catalog),
+        try lint(catalog), try lintPairs(catalog), try lintPairs(catalog, jobs: 2),
       ] + bare
     var series = try setup.runner.interleave(
       commands.compactMap(\.self), rounds: setup.options.rounds)
@@ -44,12 +44,15 @@ struct CatalogBenchmark {
     report.rows += [
       Row(label + "generate --no-lint, 1 thread", series[3], to: base),
       Row(label + "generate --no-lint, 2 threads", series[4], to: base),
-      Row(label + "lint, all rules, 1 thread", series[5], to: base, budget: ratioBudget(2.0)),
       Row(
-        label + "lint, all rules, 50 pairs, 2 groups, 1 thread", series[6], to: base,
+        label + "lint, structural rules, 1 thread", series[5], to: base, budget: ratioBudget(2.0)),
+      Row(label + "lint, all rules, 1 thread", series[6], to: base),
+      Row(
+        label + "lint, all rules, 50 pairs, 2 groups, 1 thread", series[7], to: base,
         budget: ratioBudget(3.0)),
+      Row(label + "lint, all rules, 50 pairs, 2 groups, 2 threads", series[8], to: base),
     ]
-    for (threads, series) in series.dropFirst(7).enumerated() {
+    for (threads, series) in series.dropFirst(9).enumerated() {
       report.rows.append(
         Row(
           label + "a bare reader, \(threads + 1) thread\(threads == 0 ? "" : "s")", series, to: base
@@ -68,6 +71,24 @@ struct CatalogBenchmark {
       ["generate", catalog, "--output", output, "--jobs", String(jobs)] + options, fresh: output)
   }
 
+  /// The command that checks with the rules that look at the structure of a catalog, also with those that are off by
+  /// default.
+  private func lintStructure(_ catalog: String) throws -> Command {
+    let off = Self.colorRules.map { "\"\($0)\": \"off\"" }.joined(separator: ", ")
+    let text = "{ \"rules\": { \(try levels(without: Set(Self.colorRules))), \(off) } }"
+    return lint(catalog, configuration: try setup.workspace.write(text, to: "structure.json"))
+  }
+
+  /// The rules that judge how colors look and not how a catalog is built.
+  private static let colorRules = [
+    "bright-dark-background", "clashing-key-color", "custom-background", "dark-on-dark",
+    "desktop-tinting", "dim-elevated", "faint-key-color", "hardly-increased-contrast",
+    "indistinct-colors", "indistinct-status", "inverted-color", "low-contrast",
+    "lowered-contrast", "merging-wide-colors", "missing-srgb-variant",
+    "mixed-background-families", "modest-contrast", "pale-key-color",
+    "reversed-lightness", "several-key-colors", "shared-interactive-color", "small-text",
+  ]
+
   /// The command that checks with every rule, also with those that are off by default.
   private func lint(_ catalog: String) throws -> Command {
     let text = "{ \"rules\": { \(try levels()) } }"
@@ -77,7 +98,7 @@ struct CatalogBenchmark {
   /// The same with colors that are drawn on each other, and with colors that must be told apart.
   ///
   /// Random colors fail; as warnings they do not end the command with 1.
-  private func lintPairs(_ catalog: String) throws -> Command {
+  private func lintPairs(_ catalog: String, jobs: Int = 1) throws -> Command {
     let names = setup.workspace.file("names.json")
     try setup.runner.run(setup.colorset(["export", catalog], output: names))
     let colors = try ExportedNames.read(names)
@@ -93,23 +114,26 @@ struct CatalogBenchmark {
       { "rules": { \(try levels()), "low-contrast": "warning", "indistinct-colors": "warning" }, "pairs": [\(pairs.joined(separator: ", "))],
         "distinct": [\(groups.joined(separator: ", "))] }
       """
-    return lint(catalog, configuration: try setup.workspace.write(text, to: "pairs.json"))
+    return lint(
+      catalog, configuration: try setup.workspace.write(text, to: "pairs.json"), jobs: jobs)
   }
 
-  private func lint(_ catalog: String, configuration: String) -> Command {
+  private func lint(_ catalog: String, configuration: String, jobs: Int = 1) -> Command {
     setup.colorset([
-      "lint", catalog, "--config", configuration, "--format", "json", "--jobs", "1",
+      "lint", catalog, "--config", configuration, "--format", "json", "--jobs", String(jobs),
     ])
   }
 
   /// The rules that are off by default, each with a level that lets it look.
-  private func levels() throws -> String {
+  private func levels(without others: Set<String> = []) throws -> String {
     let list = setup.workspace.file("rules.txt")
     try setup.runner.run(setup.colorset(["rules"], output: list))
     var levels: [String] = []
     for line in try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n") {
       let words = line.split(separator: " ")
-      if words.count > 1, words[1] == "off" { levels.append("\"\(words[0])\": \"note\"") }
+      if words.count > 1, words[1] == "off", !others.contains(String(words[0])) {
+        levels.append("\"\(words[0])\": \"note\"")
+      }
     }
     return levels.joined(separator: ", ")
   }
