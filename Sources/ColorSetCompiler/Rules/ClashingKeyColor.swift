@@ -48,7 +48,7 @@ extension Rule {
             guard difference < 10, !findings.areAliases(state, key, in: palette) else { continue }
             let name = palette.name(of: palette.colors[state.index]).forMessage
             findings.report(
-              "it is the key color and differs by \(Contrast.text(difference)) only from '\(name)', which "
+              "it is the key color and differs by only \(Contrast.text(difference)) from '\(name)', which "
                 + "tells a state; choose another color for one of them",
               about: key, appearance, in: palette, variant: name,
               notes: [

@@ -93,16 +93,16 @@ extension Rule {
         ? " for people with \(least.deficiency.rawValue) color vision" : ""
       findings.report(
         distinct: first, second, appearance, group, in: palette,
-        "differs by \(Contrast.text(min(normal, least.difference))) only\(whom), and "
+        "differs by only \(Contrast.text(min(normal, least.difference)))\(whom), and "
           + "\(minimum.withoutZeros) is asked for")
     } else if normal < 10, group.minimum == nil {
       findings.report(
         distinct: first, second, appearance, group, in: palette,
-        "differs by \(Contrast.text(normal)) only, for everyone")
+        "differs by only \(Contrast.text(normal)), for everyone")
     } else if let worst, group.minimum == nil {
       findings.report(
         distinct: first, second, appearance, group, in: palette,
-        "differs by \(Contrast.text(worst.difference)) only for people with "
+        "differs by only \(Contrast.text(worst.difference)) for people with "
           + "\(worst.deficiency.rawValue) color vision, and by \(Contrast.text(normal)) for others",
         severity: worst.deficiency == .tritan ? .note : nil)
     }

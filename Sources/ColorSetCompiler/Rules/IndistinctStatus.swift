@@ -115,9 +115,9 @@ private struct Likeness {
 
   /// What is alike, in words.
   var words: String {
-    guard let deficiency else { return "differs by \(Contrast.text(normal)) only" }
+    guard let deficiency else { return "differs by only \(Contrast.text(normal))" }
     return
-      "differs by \(Contrast.text(left)) only for people with \(deficiency.rawValue) color vision, "
+      "differs by only \(Contrast.text(left)) for people with \(deficiency.rawValue) color vision, "
       + "and by \(Contrast.text(normal)) for others"
   }
 }

@@ -38,16 +38,21 @@ extension Rule {
           let color = subject.colorSet.slots[index].systemColor, color.isKnown,
           let platform = color.platform, platform != .universal
         else { continue }
-        let isEverywhere = SystemColorNames.contain(color.name, of: .universal)
         findings.report(
           "'\(color.name.forMessage)' of \(platform.rawValue) may be missing on other platforms; "
-            + (isEverywhere
-              ? "write the platform 'universal'"
-              : "choose one that all have, such as 'labelColor' of the platform 'universal', "
-                + "or make every slot of the set one for \(devices(of: platform))"),
+            + mend(color.name, of: platform),
           in: subject, slot: index)
       }
     })
+
+  private static func mend(_ name: String, of platform: SystemColor.Platform) -> String {
+    if SystemColorNames.contain(name, of: .universal) { return "write the platform 'universal'" }
+    let slots = "make every slot of the set one for \(devices(of: platform))"
+    // Of backgrounds, fills and lines, no color is everywhere.
+    let isText = ["label", "text"].contains { name.lowercased().contains($0) }
+    guard isText, !name.contains("Background") else { return slots }
+    return "choose one that all have, such as 'labelColor' of the platform 'universal', or \(slots)"
+  }
 
   /// The devices of a platform, in words.
   private static func devices(of platform: SystemColor.Platform) -> String {

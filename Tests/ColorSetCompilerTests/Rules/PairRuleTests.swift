@@ -182,7 +182,7 @@ import Testing
       "indistinct-colors", ["A.colorset": one, "B.colorset": one],
       #"{ "distinct": [ { "colors": [ "A", "B" ], "name": "states" } ] }"#)
     #expect(same.count == 2)
-    #expect(same.allSatisfy { $0.contains("differs by 0.00 only, for everyone") })
+    #expect(same.allSatisfy { $0.contains("differs by only 0.00, for everyone") })
     let near = try Self.messages(
       "indistinct-colors",
       [
@@ -191,7 +191,7 @@ import Testing
       ],
       #"{ "distinct": [ { "colors": [ "A", "B" ], "name": "grounds", "minimum": 3 } ] }"#)
     #expect(
-      near.first?.contains("differs by 2.62 only for people with tritan color vision, and 3 is")
+      near.first?.contains("differs by only 2.62 for people with tritan color vision, and 3 is")
         == true)
   }
 

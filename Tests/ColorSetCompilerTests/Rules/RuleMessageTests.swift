@@ -253,10 +253,15 @@ extension RuleMessageTests {
     Case(
       "one-platform-reference", reference("ios", "systemFillColor"),
       "any appearance: 'systemFillColor' of ios may be missing on other platforms; "
-        + "choose one that all have, such as 'labelColor' of the platform 'universal', "
-        + "or make every slot of the set one for iphone and ipad",
+        + "make every slot of the set one for iphone and ipad",
       mended: reference("ios", "systemFillColor", "iphone") + ","
         + reference("ios", "systemFillColor", "ipad")),
+    Case(
+      "one-platform-reference", reference("ios", "placeholderTextColor"),
+      "any appearance: 'placeholderTextColor' of ios may be missing on other platforms; "
+        + "choose one that all have, such as 'labelColor' of the platform 'universal', "
+        + "or make every slot of the set one for iphone and ipad",
+      mended: reference("universal", "labelColor")),
     Case(
       "foreign-reference", reference("ios", "linkColor", "mac"),
       "any appearance, mac: a slot for mac has no use for a color of ios; write the platform 'osx'",
