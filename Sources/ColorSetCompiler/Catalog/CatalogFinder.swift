@@ -121,8 +121,11 @@ package struct CatalogFinder {
       let name = listing.name(entry)
       let below = FilePath.join(path, name)
       if listing.hasSuffix(entry, CatalogFolder.catalogExtension) {
-        if entry.kind == .folder || FileIdentity(path: below)?.isFolder == true {
+        let target = FileIdentity(path: below)
+        if entry.kind == .folder || target?.isFolder == true {
           catalogs.append(below)
+        } else if target == nil {
+          diagnostics.append(.lostLink(below, SystemError.last))
         }
       } else if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
         looseColorSets.append(below)

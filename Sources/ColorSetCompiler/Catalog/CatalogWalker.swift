@@ -136,11 +136,7 @@ struct CatalogWalker {
   /// Whether a link leads to a folder that is not yet part of the catalog; each is followed once.
   private mutating func follow(_ path: String, from folder: String) -> Bool {
     guard let target = FileIdentity(path: path) else {
-      let reason = SystemError.last
-      diagnostics.append(
-        .folder(
-          .warning, rule: "broken-link", variant: "nowhere", path,
-          "the link leads nowhere: \(reason); delete the link"))
+      diagnostics.append(.lostLink(path, SystemError.last))
       return false
     }
     guard target.isFolder else { return false }

@@ -62,12 +62,22 @@ extension Diagnostic {
       "the name of a group must not have a period in it; rename the folder")
   }
 
-  /// A color set without its file.
+  /// A link in place of a folder that leads nowhere.
+  static func lostLink(_ path: String, _ reason: String) -> Diagnostic {
+    .folder(
+      .warning, rule: "broken-link", variant: "nowhere", path,
+      "the link leads nowhere: \(reason); delete the link")
+  }
+
+  /// A color set without its file, which may be a link that leads nowhere.
   static func missingFile(_ path: String, color: String) -> Diagnostic {
-    Diagnostic(
+    let isLost = RealPath.isLink(path) && FileIdentity(path: path) == nil
+    return Diagnostic(
       severity: .error, rule: "missing-contents",
-      message: "color '\(color.forMessage)': the color set has no 'Contents.json'; "
-        + "add one or delete the folder",
+      message: "color '\(color.forMessage)': "
+        + (isLost
+          ? "the color set is a link that leads nowhere; delete the link, or let it lead elsewhere"
+          : "the color set has no 'Contents.json'; add one or delete the folder"),
       location: Location(path: path), color: color)
   }
 }

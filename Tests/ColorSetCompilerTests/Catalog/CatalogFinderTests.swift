@@ -41,7 +41,6 @@ import Testing
     }
     try catalog.link("../Link", to: "Colors.xcassets")
     try catalog.link("../Up", to: "..")
-    try catalog.link("../Broken.xcassets", to: "nowhere")
     try catalog.write("", to: "../File.xcassets")
     let finder = try find([catalog.folder.path], in: catalog)
     #expect(finder.catalogs == [["Colors.xcassets"]])
@@ -105,6 +104,20 @@ import Testing
     try GoodColor.write(to: catalog)
     try catalog.makeFolder(Array(repeating: "f", count: 70).joined(separator: "/"))
     #expect(try find([catalog.url.path], in: catalog).lines.count == 1)
+  }
+
+  @Test("A link in place of a catalog that leads nowhere is reported")
+  func reportsLostCatalogs() throws {
+    let catalog = try CatalogOnDisk()
+    try GoodColor.write(to: catalog)
+    try catalog.link("../Gone.xcassets", to: "nowhere")
+    let finder = try find([catalog.folder.path], in: catalog)
+    #expect(finder.catalogs == [["Colors.xcassets"]])
+    #expect(
+      finder.lines == [
+        "Gone.xcassets: warning: the link leads nowhere: there is no such file or folder; "
+          + "delete the link (broken-link)"
+      ])
   }
 
   @Test("Color sets outside every catalog are reported, in order, and not read")

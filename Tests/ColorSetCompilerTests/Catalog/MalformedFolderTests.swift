@@ -99,6 +99,14 @@ import Testing
     ]) { try $0.link("Group", to: "nowhere") }
   }
 
+  @Test("A link that leads nowhere in the place of a color set is reported as that")
+  func reportsDanglingColorSets() throws {
+    try expect([
+      "Colors.xcassets/Gone.colorset: error: color 'Gone': the color set is a link that leads nowhere; "
+        + "delete the link, or let it lead elsewhere (missing-contents)"
+    ]) { try $0.link("Gone.colorset", to: "nowhere") }
+  }
+
   @Test("A link to a folder that it lies in is not followed")
   func reportsLinksToAncestors() throws {
     let message =

@@ -57,6 +57,14 @@ enum SwiftCompiler {
       outcome.status == 0 && text.isEmpty, comment ?? "\(text)", sourceLocation: sourceLocation)
   }
 
+  /// The C compiler that lies beside the Swift compiler, nil when there is none.
+  static let clang: String? = {
+    guard let path else { return nil }
+    let clang = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("clang").path
+    return FileManager.default.isExecutableFile(atPath: clang) ? clang : nil
+  }()
+
   /// The compiler's path.
   private static let path: String? = {
     let environment = ProcessInfo.processInfo.environment
