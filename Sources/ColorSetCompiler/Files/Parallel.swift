@@ -33,6 +33,50 @@ enum Parallel {
     return perform(on: max(1, min(threads, count))) { _ in work(numbers) }
   }
 
+  /// Shares numbered pieces of work among workers, each of which is on a thread of its own and keeps what it makes.
+  ///
+  /// - Parameters:
+  ///   - count: How many pieces there are; their numbers begin at 0.
+  ///   - threads: How many workers may work; one, or one piece, starts no thread.
+  ///   - workers: The workers, at least one.
+  ///   - work: Does the pieces that it draws with a worker.
+  static func share<Worker: Sendable>(
+    count: Int, threads: Int, among workers: inout [Worker],
+    _ work: @Sendable (inout Worker, SharedNumbers) -> Void
+  ) {
+    let numbers = SharedNumbers(count: count)
+    let threads = max(1, min(workers.count, count, threads))
+    unsafe workers.withUnsafeMutableBufferPointer { buffer in
+      // Each thread has one element of its own.
+      nonisolated(unsafe) let workers = unsafe buffer
+      _ = perform(on: threads) { unsafe work(&workers[$0], numbers) }
+    }
+  }
+
+  /// Changes things in place, each range of them on a thread with a state of its own.
+  ///
+  /// - Parameters:
+  ///   - elements: The things.
+  ///   - threads: How many threads may work.
+  ///   - makeState: Makes the state of a thread that changes so many things.
+  ///   - change: Changes the thing of an index.
+  /// - Returns: The states in the order of the ranges.
+  static func change<Element: Sendable, State: Sendable>(
+    _ elements: inout [Element], threads: Int, _ makeState: @Sendable (Int) -> State,
+    _ change: @Sendable (Int, inout Element, inout State) -> Void
+  ) -> [State] {
+    let ranges = ranges(of: elements.count, threads: threads)
+    return unsafe elements.withUnsafeMutableBufferPointer { buffer in
+      // Each thread has the elements of its range.
+      nonisolated(unsafe) let elements = unsafe buffer
+      return perform(on: ranges.count) { number in
+        var state = makeState(ranges[number].count)
+        for index in ranges[number] { unsafe change(index, &elements[index], &state) }
+        return state
+      }
+    }
+  }
+
   private static func perform<Result: Sendable>(
     on threads: Int, _ work: @Sendable (Int) -> Result
   ) -> [Result] {

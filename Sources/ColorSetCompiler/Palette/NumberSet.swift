@@ -14,10 +14,15 @@ struct NumberSet {
 
   /// Adds the number of a text in a scope; false when it is there already, or there is no room.
   mutating func insert(_ text: String, scope: Int) -> Bool {
+    insert(Self.number(of: text, scope: scope))
+  }
+
+  /// The number of a text in a scope, which is not 0.
+  static func number(of text: String, scope: Int) -> UInt64 {
     var hash = ByteHash()
     hash.add(number: scope)
     hash.add(text)
-    return insert(hash.number)
+    return hash.number
   }
 
   /// Adds a number other than 0; false when it is there already, or there is no room.

@@ -72,16 +72,18 @@ package struct PaletteBuilder {
   /// Finds the namespace of each color by the part of its name up to the last `/`, compared byte for byte.
   private mutating func openScopes() {
     var scopeOfPrefix: [[UInt8]: Int] = [[]: 0]
-    var last = (namespace: "", scope: 0)
+    // Nearly all colors lie in a group whose scope is known by then.
+    var scopes: [[Int?]] = palette.catalogs.map { catalog in
+      catalog.groups.map { $0.namespace.isEmpty ? 0 : nil }
+    }
     for index in palette.colors.indices {
-      let color = palette.colors[index]
-      let group = Int(palette.catalogs[color.catalog].colorSets[color.colorSet].group)
-      let namespace = palette.catalogs[color.catalog].groups[group].namespace
-      if namespace.isEmpty { continue }
-      if CodePointOrder.compare(namespace, last.namespace) != 0 {
-        last = (namespace, scope(of: namespace[...], &scopeOfPrefix))
-      }
-      palette.colors[index].scope = last.scope
+      let catalog = palette.colors[index].catalog
+      let group = Int(palette.catalogs[catalog].colorSets[palette.colors[index].colorSet].group)
+      let scope =
+        scopes[catalog][group]
+        ?? scope(of: palette.catalogs[catalog].groups[group].namespace[...], &scopeOfPrefix)
+      scopes[catalog][group] = scope
+      palette.colors[index].scope = scope
     }
   }
 

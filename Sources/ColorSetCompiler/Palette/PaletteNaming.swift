@@ -61,44 +61,31 @@ struct PaletteNaming {
     palette.scopes[index].typePath = outer.isEmpty ? identifier : outer + "." + identifier
   }
 
+  /// Gives each color what it would like to be called, and finds those that may want the same as another.
   private mutating func nameColors(_ palette: inout Palette, threads: Int) {
-    let ranges = Parallel.ranges(of: palette.colors.count, threads: threads)
-    let identifiers = Parallel.map(ranges) { [palette] range in
-      Self.identifiers(of: range, in: palette)
-    }
-    var index = 0
-    for part in identifiers {
-      for identifier in part {
-        name(index, identifier, &palette)
-        index += 1
+    let (catalogs, scopes) = (palette.catalogs, palette.scopes)
+    let parts = Parallel.change(
+      &palette.colors, threads: threads, { ColorNaming(capacity: $0) }
+    ) { index, color, naming in
+      if scopes[color.scope].typePath == nil {
+        naming.passOver()
+      } else {
+        let catalogs = catalogs.span
+        let colorSets = catalogs[color.catalog].colorSets.span
+        naming.name(&color, index, colorSets[color.colorSet])
       }
     }
-  }
-
-  /// What each color of a range would like to be called.
-  private static func identifiers(of range: Range<Int>, in palette: Palette) -> [String?] {
-    var words = SymbolWords()
-    var identifiers: [String?] = []
-    identifiers.reserveCapacity(range.count)
-    let colors = palette.colors.span
-    let catalogs = palette.catalogs.span
-    for index in range {
-      let (catalog, colorSet) = (colors[index].catalog, colors[index].colorSet)
-      identifiers.append(SymbolName.color(catalogs[catalog].colorSets.span[colorSet], &words))
+    var index = 0
+    for part in parts {
+      for number in part.numbers {
+        if number != 0, !numbers.insert(number) { contested.append(index) }
+        index += 1
+      }
+      contested += part.reserved
+      for color in part.nameless {
+        diagnostics.append(.colorWithoutSymbol(palette.colors[color], in: palette))
+      }
     }
-    return identifiers
-  }
-
-  private mutating func name(_ index: Int, _ identifier: String?, _ palette: inout Palette) {
-    let scope = palette.colors[index].scope
-    guard palette.scopes[scope].typePath != nil else { return }
-    guard let identifier else {
-      diagnostics.append(.colorWithoutSymbol(palette.colors[index], in: palette))
-      return
-    }
-    palette.colors[index].identifier = identifier
-    let isNew = numbers.insert(identifier, scope: scope)
-    if !isNew || identifier == SymbolName.reservedMember { contested.append(index) }
   }
 
   /// Settles who has the identifiers of which several may have the number.

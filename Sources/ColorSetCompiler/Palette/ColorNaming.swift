@@ -1,0 +1,33 @@
+/// Names colors one after the other, and keeps what is needed to find those that want the same name.
+struct ColorNaming: Sendable {
+  /// The number of each color's identifier in its scope, 0 where there is none.
+  private(set) var numbers: [UInt64] = []
+  /// The indices of colors that would like what each type has by itself.
+  private(set) var reserved: [Int] = []
+  /// The indices of colors whose names give no identifier.
+  private(set) var nameless: [Int] = []
+  private var words = SymbolWords()
+
+  /// Makes room for a count of colors.
+  init(capacity: Int) { numbers.reserveCapacity(capacity) }
+
+  /// Passes over a color that can have no member.
+  mutating func passOver() { numbers.append(0) }
+
+  /// Gives a color the identifier that it would like.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - index: Its index.
+  ///   - colorSet: Its color set.
+  mutating func name(_ color: inout PaletteColor, _ index: Int, _ colorSet: borrowing ColorSet) {
+    guard let identifier = SymbolName.color(colorSet, &words) else {
+      nameless.append(index)
+      numbers.append(0)
+      return
+    }
+    numbers.append(NumberSet.number(of: identifier, scope: color.scope))
+    if identifier == SymbolName.reservedMember { reserved.append(index) }
+    color.identifier = identifier
+  }
+}
