@@ -77,7 +77,8 @@ package struct ResolutionTrace: Sendable {
     if fit.isEmpty { return .unfit(slots) }
     let filled = fit.filter { colorSet.slots[$0].hasValue }
     guard !filled.isEmpty else { return .blank(fit) }
-    let index = Resolution.slotIndex(in: filled.map { colorSet.slots[$0] }, for: traits)
+    let index = Resolution.slotIndex(
+      in: SlotList(filled.map { colorSet.slots[$0] }), for: traits)
     return index.map { .answers(filled[$0]) } ?? .unfit(fit)
   }
 }

@@ -1,64 +1,57 @@
 extension Catalog {
-  /// What the order of a color set is decided by, mostly.
-  private struct Key {
-    /// The first sixteen bytes of the name.
-    var prefix: (UInt64, UInt64)
-    var list: Int32
-    var index: Int32
-  }
-
   /// Takes color sets, sorted by name in code-point order, those of one name by path.
-  mutating func add(_ lists: [[ColorSet]]) {
-    var keys: [Key] = []
-    keys.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+  ///
+  /// They are moved from array to array and within one, since copies would count references to what lies far apart in memory.
+  ///
+  /// - Parameters:
+  ///   - lists: The color sets.
+  ///   - threads: How many threads may work; the order is the same for any number.
+  mutating func add(_ lists: consuming [[ColorSet]], threads: Int) {
     for number in lists.indices {
-      for index in lists[number].indices {
-        keys.append(
-          Key(
-            prefix: Self.prefix(of: lists[number][index].name),
-            list: Int32(truncatingIfNeeded: number),
-            index: Int32(truncatingIfNeeded: index)))
+      if colorSets.isEmpty {
+        swap(&colorSets, &lists[number])
+      } else {
+        while let colorSet = lists[number].popLast() { colorSets.append(colorSet) }
       }
     }
-    keys.sort { left, right in
-      if left.prefix.0 != right.prefix.0 { return left.prefix.0 < right.prefix.0 }
-      if left.prefix.1 != right.prefix.1 { return left.prefix.1 < right.prefix.1 }
-      return precedes(left, right, lists.span)
-    }
-    colorSets.reserveCapacity(colorSets.count + keys.count)
-    colorSets += keys.lazy.map { lists[Int($0.list)][Int($0.index)] }
+    arrange(by: sortedKeys(threads: threads))
   }
 
-  /// Whether a color set comes before another by its whole name and its path.
-  private func precedes(_ left: Key, _ right: Key, _ lists: Span<[ColorSet]>) -> Bool {
+  /// The keys of the color sets in their order: sorted in parts, which are then merged.
+  private func sortedKeys(threads: Int) -> [ColorSetKey] {
+    let parts = Parallel.map(Parallel.ranges(of: colorSets.count, threads: threads)) { range in
+      var keys = range.map { ColorSetKey(name: colorSets[$0].name, index: $0) }
+      keys.sort(by: precedes)
+      return keys
+    }
+    if parts.count == 1 { return parts[0] }
+    var keys = Array(parts.joined())
+    keys.sort(by: precedes)
+    return keys
+  }
+
+  /// Whether a color set comes before another.
+  private func precedes(_ left: ColorSetKey, _ right: ColorSetKey) -> Bool {
+    if let isFirst = left.precedes(right) { return isFirst }
+    let colorSets = colorSets.span
     let order = CodePointOrder.compare(
-      lists[Int(left.list)].span[Int(left.index)].name,
-      lists[Int(right.list)].span[Int(right.index)].name)
+      colorSets[left.colorSet].name, colorSets[right.colorSet].name)
     if order != 0 { return order < 0 }
     return CodePointOrder.precedes(
-      path(of: lists[Int(left.list)][Int(left.index)]),
-      path(of: lists[Int(right.list)][Int(right.index)]))
+      path(of: colorSets[left.colorSet]), path(of: colorSets[right.colorSet]))
   }
 
-  private static func prefix(of name: String) -> (UInt64, UInt64) {
-    var prefix: (UInt64, UInt64) = (0, 0)
-    var name = name
-    name.withUTF8 { utf8 in
-      if utf8.count >= 16 {
-        let bytes = UnsafeRawBufferPointer(utf8)
-        prefix.0 = unsafe bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self).bigEndian
-        prefix.1 = unsafe bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self).bigEndian
-        return
-      }
-      for index in 0..<min(16, utf8.count) {
-        let byte = unsafe UInt64(utf8[index])
-        if index < 8 {
-          prefix.0 |= byte << UInt64(56 - 8 * index)
-        } else {
-          prefix.1 |= byte << UInt64(120 - 8 * index)
-        }
+  /// Brings the color sets into the order of keys.
+  private mutating func arrange(by keys: consuming [ColorSetKey]) {
+    for start in keys.indices {
+      var place = start
+      while keys[place].colorSet != place {
+        let source = keys[place].colorSet
+        keys[place].colorSet = place
+        if source == start { break }
+        colorSets.swapAt(place, source)
+        place = source
       }
     }
-    return prefix
   }
 }

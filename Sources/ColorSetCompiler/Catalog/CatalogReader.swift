@@ -12,7 +12,7 @@ package enum CatalogReader {
     var catalog = Catalog(
       path: folder.path, folderName: folder.folderName, location: folder.location,
       groups: walker.groups, colorSets: [])
-    catalog.add(walker.colorSets)
+    catalog.add(walker.takeColorSets(), threads: threads)
     return (catalog, walker.diagnostics)
   }
 
@@ -26,8 +26,7 @@ package enum CatalogReader {
     let colorSetFolder = FilePath.folder(of: path)
     let (root, group) = group(of: FilePath.folder(of: colorSetFolder))
     let folder = ListedFolder(
-      group: group, number: 0, depth: 0, path: FilePath.folder(of: colorSetFolder),
-      listing: FolderListing())
+      group: group, number: 0, depth: 0, path: FilePath.folder(of: colorSetFolder))
     var worker = ColorSetWorker()
     worker.read(
       from: source, as: folder, folderName: FilePath.lastComponent(of: colorSetFolder),
@@ -35,8 +34,8 @@ package enum CatalogReader {
     var catalog = Catalog(
       path: root, folderName: FilePath.lastComponent(of: root), location: root, groups: [group],
       colorSets: [])
-    catalog.add(worker.result.colorSets)
-    return (catalog, worker.result.diagnostics)
+    catalog.add([worker.takeColorSets()], threads: 1)
+    return (catalog, worker.diagnostics)
   }
 
   /// The catalog's folder around a folder, and the group that the folder is, with the namespace that the files of the groups

@@ -2,13 +2,13 @@
 struct CatalogWalker {
   /// The groups; the first is the catalog itself.
   private(set) var groups: [Group] = []
-  /// The color sets, in the lists that the threads have read.
-  private(set) var colorSets: [[ColorSet]] = []
   /// What is wrong with the folders and their files.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let root: String
   private let threads: Int
+  /// One for each thread that was needed so far; they keep the color sets that they read.
+  private var visitors: [FolderVisitor]
   private var followedLinks: Set<FileIdentity> = []
 
   /// Folders deeper in the catalog than this are an error.
@@ -20,6 +20,7 @@ struct CatalogWalker {
   init(root: String, threads: Int) {
     self.root = root
     self.threads = threads
+    visitors = [FolderVisitor(root: root)]
   }
 
   /// Reads the catalog's folder and all below it.
@@ -29,13 +30,19 @@ struct CatalogWalker {
       let folders = visit(level)
       level = []
       for folder in folders {
-        for entry in folder.folders {
+        for entry in folder.folders.entries {
           if let group = group(entry, in: folder) { level.append(group) }
         }
       }
       readRest(of: folders)
     }
+    for visitor in visitors { diagnostics += visitor.reader.diagnostics }
     reportDottedGroups()
+  }
+
+  /// Gives the color sets away, in the lists that the threads have read; there are none afterwards.
+  mutating func takeColorSets() -> [[ColorSet]] {
+    visitors.indices.map { visitors[$0].reader.takeColorSets() }
   }
 
   /// Warns of groups with a period in their name, of those only that color sets lie in.
@@ -45,8 +52,10 @@ struct CatalogWalker {
     let dotted = groups.map { $0.subpath.utf8.contains(0x2E) }
     guard dotted.contains(true) else { return }
     var filled: Set<Int> = []
-    for colorSet in colorSets.joined() where dotted[Int(colorSet.group)] {
-      filled.insert(Int(colorSet.group))
+    for visitor in visitors {
+      for colorSet in visitor.reader.colorSets where dotted[Int(colorSet.group)] {
+        filled.insert(Int(colorSet.group))
+      }
     }
     var reported: Set<String> = []
     for number in filled {
@@ -65,17 +74,15 @@ struct CatalogWalker {
 
   /// Lists some folders and reads what they hold, as far as one thread should.
   private mutating func visit(_ pending: [PendingFolder]) -> [ListedFolder] {
-    let (root, first) = (root, groups.count)
-    let results = Parallel.share(
-      count: pending.count, threads: pending.count < Self.fewestFolders ? 1 : threads
-    ) { numbers in
-      var visitor = FolderVisitor(root: root)
+    let first = groups.count
+    let threads = pending.count < Self.fewestFolders ? 1 : threads
+    addVisitors(for: pending.count, threads: threads)
+    Parallel.share(count: pending.count, threads: threads, among: &visitors) { visitor, numbers in
       for number in numbers { visitor.visit(pending[number], number: first + number) }
-      return (visitor.folders, visitor.reader.result)
     }
-    let folders = results.flatMap(\.0).sorted { $0.number < $1.number }
+    let folders = visitors.indices.flatMap { visitors[$0].takeVisited() }
+      .sorted { $0.number < $1.number }
     groups += folders.map(\.group)
-    for (_, result) in results { take(result) }
     return folders
   }
 
@@ -85,28 +92,26 @@ struct CatalogWalker {
       folders[folder].unreadParts.map { (folder: folder, colorSets: $0) }
     }
     if parts.isEmpty { return }
-    let results = Parallel.share(count: parts.count, threads: threads) { numbers in
-      var reader = ColorSetWorker()
+    addVisitors(for: parts.count, threads: threads)
+    Parallel.share(count: parts.count, threads: threads, among: &visitors) { visitor, numbers in
       for number in numbers {
-        reader.read(parts[number].colorSets, of: folders[parts[number].folder])
+        visitor.reader.readUnread(parts[number].colorSets, of: folders[parts[number].folder])
       }
-      return reader.result
     }
-    for result in results { take(result) }
   }
 
-  private mutating func take(_ result: ColorSetWorker.Result) {
-    colorSets += result.colorSets
-    diagnostics += result.diagnostics
+  /// Makes visitors until there are enough for pieces of work.
+  private mutating func addVisitors(for pieces: Int, threads: Int) {
+    while visitors.count < min(pieces, threads) { visitors.append(FolderVisitor(root: root)) }
   }
 
   /// The group that an entry of a folder is, unless it must not be entered.
   private mutating func group(
     _ entry: FolderListing.Entry, in folder: ListedFolder
   ) -> PendingFolder? {
-    let name = folder.listing.name(entry)
+    let name = folder.folders.name(entry)
     let path = FilePath.join(folder.path, name)
-    guard name.utf8.elementsEqual(folder.listing.bytes[entry.name]) else {
+    guard name.utf8.elementsEqual(folder.folders.bytes[entry.name]) else {
       diagnostics.append(
         .folder(
           .error, rule: Diagnostic.unreadable, variant: "name", path,
@@ -114,7 +119,7 @@ struct CatalogWalker {
       return nil
     }
     if entry.kind == .link, !follow(path, from: folder.path) { return nil }
-    if folder.listing.hasSuffix(entry, CatalogFolder.catalogExtension) {
+    if folder.folders.hasSuffix(entry, CatalogFolder.catalogExtension) {
       diagnostics.append(
         .folder(
           .warning, rule: "nested-catalog", path,

@@ -7,7 +7,7 @@ package struct ColorSet: Sendable {
   /// How many bytes of the name are namespaces.
   var namespaceLength: Int32
   /// The values, in the order of the file.
-  package var slots: [Slot]
+  package var slots: SlotList
   /// What most color sets have not.
   var details: Boxed<ColorSetDetails>?
 

@@ -1,38 +1,54 @@
 /// Reads the files of color sets and groups, one after the other, with memory of its own.
 struct ColorSetWorker {
-  /// What was read.
-  struct Result: Sendable {
-    /// The color sets, in lists of exactly the size they need.
-    var colorSets: [[ColorSet]] = []
-    /// What is wrong with them.
-    var diagnostics: [Diagnostic] = []
-  }
-
-  /// What was read so far.
-  private(set) var result = Result()
+  /// The color sets that were read.
+  private(set) var colorSets: [ColorSet] = []
+  /// What is wrong with them.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The slots of the color sets that are being read together, and where those of each end.
+  private var slots: [Slot] = []
+  private var ends: [Int] = []
   private var files = FileReader()
   private var tree = JSONTree()
   private var path = SourceText()
   private var name = SourceText()
 
-  /// Reads some color sets of a folder that is not open.
-  mutating func read(_ range: Range<Int>, of folder: ListedFolder) {
+  /// Reads some color sets of those that were not read together with a folder's listing; the folder is opened again.
+  mutating func readUnread(_ range: Range<Int>, of folder: ListedFolder) {
     guard let descriptor = FileDescriptor(folder: folder.path) else {
       report(.unreadableFile(folder.path, SystemError.last))
       return
     }
-    read(range, of: folder, in: descriptor.number)
+    read(folder.unread.entries[range], of: folder.unread, folder, in: descriptor.number)
   }
 
-  /// Reads some color sets of an open folder.
-  mutating func read(_ range: Range<Int>, of folder: ListedFolder, in descriptor: Int32) {
-    if range.isEmpty { return }
-    var colorSets: [ColorSet] = []
-    colorSets.reserveCapacity(range.count)
-    for index in range {
-      colorSets.append(read(folder.colorSets[index], of: folder, in: descriptor))
+  /// Reads color sets of an open folder, which then have their slots in one array.
+  ///
+  /// - Parameters:
+  ///   - entries: The folders of the color sets.
+  ///   - listing: What they are entries of.
+  ///   - folder: The folder that they lie in.
+  ///   - descriptor: The number of that folder, which is open.
+  mutating func read(
+    _ entries: ArraySlice<FolderListing.Entry>, of listing: FolderListing, _ folder: ListedFolder,
+    in descriptor: Int32
+  ) {
+    if entries.isEmpty { return }
+    let first = colorSets.count
+    slots.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    for entry in entries {
+      let colorSet = read(entry, of: listing, folder, in: descriptor)
+      colorSets.append(colorSet)
+      ends.append(slots.count)
     }
-    result.colorSets.append(colorSets)
+    var shared: [Slot] = []
+    shared.reserveCapacity(slots.count)
+    shared += slots
+    var start = 0
+    for (number, end) in ends.enumerated() {
+      colorSets[first + number].slots = SlotList(shared, start..<end)
+      start = end
+    }
   }
 
   /// Reads the file of a group, from the bytes of its name that end in zero.
@@ -42,7 +58,7 @@ struct ColorSetWorker {
     _ name: [UInt8], isCatalog: Bool, in descriptor: Int32, path: String
   ) -> Bool {
     var reader = GroupReader(isCatalog: isCatalog)
-    result.diagnostics += reader.read(name, in: descriptor, path, &files, &tree)
+    diagnostics += reader.read(name, in: descriptor, path, &files, &tree)
     return reader.providesNamespace
   }
 
@@ -60,33 +76,46 @@ struct ColorSetWorker {
     let namespace = folder.group.namespace
     var colorSet = ColorSet(
       name: namespace + name, group: 0,
-      namespaceLength: Int32(truncatingIfNeeded: namespace.utf8.count), slots: [])
+      namespaceLength: Int32(truncatingIfNeeded: namespace.utf8.count),
+      slots: SlotList())
     colorSet.details = .box(ColorSetDetails(folderName: folderName, fileName: fileName))
+    slots = []
     take(files.read(Array(source.utf8) + [0], waits: true), for: &colorSet, folder)
-    result.colorSets.append([colorSet])
+    colorSet.slots = SlotList(slots)
+    colorSets.append(colorSet)
+  }
+
+  /// Gives the color sets away; there are none afterwards.
+  mutating func takeColorSets() -> [ColorSet] {
+    var taken: [ColorSet] = []
+    swap(&taken, &colorSets)
+    return taken
   }
 
   /// Adds something that is wrong.
-  mutating func report(_ diagnostic: Diagnostic) { result.diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  /// Reads a color set, but for its slots, which are added to the others.
   private mutating func read(
-    _ entry: FolderListing.Entry, of listed: ListedFolder, in folder: Int32
+    _ entry: FolderListing.Entry, of listing: FolderListing, _ listed: ListedFolder,
+    in folder: Int32
   ) -> ColorSet {
     let suffix = CatalogFolder.colorSetExtension.utf8CodeUnitCount
     let stem = entry.name.lowerBound..<max(entry.name.lowerBound, entry.name.upperBound - suffix)
     name.clear()
     name.append(listed.group.namespace)
-    name.append(bytes: listed.listing.bytes, stem)
+    name.append(bytes: listing.bytes, stem)
     var colorSet = ColorSet(
       name: name.string,
       group: Int32(truncatingIfNeeded: listed.number),
-      namespaceLength: Int32(truncatingIfNeeded: listed.group.namespace.utf8.count), slots: [])
-    if !listed.listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
+      namespaceLength: Int32(truncatingIfNeeded: listed.group.namespace.utf8.count),
+      slots: SlotList())
+    if !listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
       colorSet.details = .box(
-        ColorSetDetails(folderName: listed.listing.name(entry)))
+        ColorSetDetails(folderName: listing.name(entry)))
     }
     path.clear()
-    path.append(bytes: listed.listing.bytes, entry.name)
+    path.append(bytes: listing.bytes, entry.name)
     path.append("/Contents.json\0")
     var outcome = files.read(path, in: folder)
     if case .missing = outcome, let other = otherCase(listed, colorSet) {
@@ -94,7 +123,7 @@ struct ColorSetWorker {
       details.fileName = other
       colorSet.details = .box(details)
       outcome = files.read(
-        Array(listed.listing.bytes[entry.name]) + [0x2F] + Array(other.utf8) + [0], in: folder)
+        Array(listing.bytes[entry.name]) + [0x2F] + Array(other.utf8) + [0], in: folder)
     }
     take(outcome, for: &colorSet, listed)
     return colorSet
@@ -109,15 +138,15 @@ struct ColorSetWorker {
       parse(count, &colorSet, listed)
       return
     case .missing where RealPath.isLink(filePath(colorSet, listed)):
-      result.diagnostics.append(
+      diagnostics.append(
         .unreadableFile(filePath(colorSet, listed), "the link leads nowhere", color: name))
     case .missing:
       let folder = FilePath.join(listed.path, colorSet.folderName)
-      result.diagnostics.append(.missingFile(folder, color: name))
+      diagnostics.append(.missingFile(folder, color: name))
     case .tooLarge:
-      result.diagnostics.append(.tooLargeFile(filePath(colorSet, listed), color: name))
+      diagnostics.append(.tooLargeFile(filePath(colorSet, listed), color: name))
     case .failed(let reason):
-      result.diagnostics.append(.unreadableFile(filePath(colorSet, listed), reason, color: name))
+      diagnostics.append(.unreadableFile(filePath(colorSet, listed), reason, color: name))
     }
     Self.markDamaged(&colorSet)
   }
@@ -129,27 +158,23 @@ struct ColorSetWorker {
   }
 
   private mutating func parse(_ count: Int, _ colorSet: inout ColorSet, _ listed: ListedFolder) {
-    let problems = Self.parse(files, count, &tree, &colorSet)
+    let problems = Self.parse(files, count, &tree, &slots, &colorSet)
     if problems.contains(where: { $0.severity == .error }) { Self.markDamaged(&colorSet) }
     for problem in problems {
-      result.diagnostics.append(
+      diagnostics.append(
         problem.diagnostic(path: filePath(colorSet, listed), color: colorSet.name))
     }
   }
 
-  /// Reads the slots from the file's bytes.
+  /// Reads the slots from the file's bytes and adds them to others.
   ///
   /// - Returns: What is wrong with them.
   private static func parse(
-    _ files: borrowing FileReader, _ count: Int, _ tree: inout JSONTree,
+    _ files: borrowing FileReader, _ count: Int, _ tree: inout JSONTree, _ slots: inout [Slot],
     _ colorSet: inout ColorSet
   ) -> [CatalogProblem] {
     let bytes = unsafe files.buffer.span.bytes.extracting(0..<count)
-    var xcode = XcodeFormatReader()
-    if xcode.read(bytes) {
-      colorSet.slots = xcode.slots
-      return []
-    }
+    if XcodeFormatReader.read(bytes, into: &slots) { return [] }
     do throws(JSONError) {
       try JSONParser(.catalog).parse(bytes, into: &tree)
     } catch {
@@ -157,7 +182,7 @@ struct ColorSetWorker {
     }
     var reader = ColorSetReader()
     reader.read(tree, bytes)
-    colorSet.slots = reader.slots
+    slots += reader.slots
     if !reader.unknownMembers.isEmpty || reader.localizable != nil {
       var details = colorSet.details?.value ?? ColorSetDetails()
       details.unknownMembers = reader.unknownMembers
@@ -174,7 +199,7 @@ struct ColorSetWorker {
       let entry = listing.contentsInAnotherCase
     else { return nil }
     let name = listing.name(entry)
-    result.diagnostics.append(.miscasedFile(name, in: path, color: colorSet.name))
+    diagnostics.append(.miscasedFile(name, in: path, color: colorSet.name))
     return name
   }
 

@@ -1,11 +1,15 @@
 /// Lists folders of a catalog, one after the other, and reads what they hold while they are open.
 struct FolderVisitor {
-  /// The folders.
-  private(set) var folders: [ListedFolder] = []
+  /// The folders that were listed since they were last asked for.
+  private var visited: [ListedFolder] = []
   /// Reads their color sets, and keeps what is wrong.
-  private(set) var reader = ColorSetWorker()
+  var reader = ColorSetWorker()
 
   private let root: String
+  // The folder that is being visited, in memory that serves for one after the other.
+  private var listing = FolderListing()
+  private var colorSets: [FolderListing.Entry] = []
+  private var folders: [FolderListing.Entry] = []
 
   init(root: String) { self.root = root }
 
@@ -15,22 +19,31 @@ struct FolderVisitor {
     var folder = ListedFolder(
       group: Group(
         subpath: pending.subpath, namespace: pending.namespace, providesNamespace: false),
-      number: number, depth: pending.depth, path: path, listing: FolderListing())
+      number: number, depth: pending.depth, path: path)
     if let stream = FolderStream(path) {
-      folder.listing = FolderListing(of: stream)
+      listing.read(stream)
       // Reading in the order of the names keeps near in memory what is later used together.
-      folder.listing.sort()
+      listing.sort()
       readGroup(&folder, in: stream.number)
       sortEntries(of: &folder)
-      let first = 0..<min(ListedFolder.mostAtOnce, folder.colorSets.count)
-      reader.read(first, of: folder, in: stream.number)
+      reader.read(
+        colorSets.prefix(ListedFolder.mostAtOnce), of: listing, folder, in: stream.number)
+      folder.unread = listing.only(colorSets.dropFirst(ListedFolder.mostAtOnce))
+      folder.folders = listing.only(folders)
     } else {
       reader.report(
         .folder(
           .error, rule: Diagnostic.unreadable, variant: "folder", path,
           "the folder cannot be read: \(SystemError.last)"))
     }
-    folders.append(folder)
+    visited.append(folder)
+  }
+
+  /// Gives away the folders that were visited since this was last asked.
+  mutating func takeVisited() -> [ListedFolder] {
+    var taken: [ListedFolder] = []
+    swap(&taken, &visited)
+    return taken
   }
 
   private mutating func readGroup(_ folder: inout ListedFolder, in descriptor: Int32) {
@@ -39,8 +52,8 @@ struct FolderVisitor {
     let isCatalog =
       folder.depth == 0 && folder.path.hasSuffix(CatalogFolder.catalogExtension.description)
     let providesNamespace = reader.readGroup(
-      folder.listing.bytes[contents.name] + [0], isCatalog: isCatalog, in: descriptor,
-      path: FilePath.join(folder.path, folder.listing.name(contents)))
+      listing.bytes[contents.name] + [0], isCatalog: isCatalog, in: descriptor,
+      path: FilePath.join(folder.path, listing.name(contents)))
     folder.group.providesNamespace = providesNamespace && folder.depth > 0
     if folder.group.providesNamespace {
       folder.group.namespace += FilePath.lastComponent(of: folder.group.subpath) + "/"
@@ -49,7 +62,6 @@ struct FolderVisitor {
 
   /// The file that describes a folder, also when its name is in another case.
   private mutating func contentsEntry(of folder: ListedFolder) -> FolderListing.Entry? {
-    let listing = folder.listing
     if let exact = listing.entries.first(where: {
       listing.isNamed($0, CatalogFolder.contentsFile)
     }) {
@@ -61,14 +73,16 @@ struct FolderVisitor {
   }
 
   private mutating func sortEntries(of folder: inout ListedFolder) {
-    for entry in folder.listing.entries {
+    colorSets.removeAll(keepingCapacity: true)
+    folders.removeAll(keepingCapacity: true)
+    for entry in listing.entries {
       if entry.kind == .folder || entry.kind == .link {
         sort(entry, of: &folder)
-      } else if folder.listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
+      } else if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
         reader.report(
           .folder(
             .warning, rule: "not-a-folder",
-            FilePath.join(folder.path, folder.listing.name(entry)),
+            FilePath.join(folder.path, listing.name(entry)),
             "a color set is a folder with a 'Contents.json', and this is a file; "
               + "put the folder back, or delete the file"))
       }
@@ -77,19 +91,19 @@ struct FolderVisitor {
 
   /// Takes a folder as a color set, or as one that may be a group.
   private mutating func sort(_ entry: FolderListing.Entry, of folder: inout ListedFolder) {
-    if folder.listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
-      folder.colorSets.append(entry)
+    if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
+      colorSets.append(entry)
       return
     }
-    if folder.listing.isNamed(entry, CatalogFolder.contentsFile) { return }
-    if folder.listing.bytes[entry.name.lowerBound] == 0x2E { return }
-    if folder.listing.hasSuffix(entry, CatalogFolder.imageSetExtension) {
-      folder.group.otherAssets.append(folder.listing.bytes[entry.name])
+    if listing.isNamed(entry, CatalogFolder.contentsFile) { return }
+    if listing.bytes[entry.name.lowerBound] == 0x2E { return }
+    if listing.hasSuffix(entry, CatalogFolder.imageSetExtension) {
+      folder.group.otherAssets.append(listing.bytes[entry.name])
       return
     }
-    let name = folder.listing.name(entry)
+    let name = listing.name(entry)
     if CatalogFolder.isOtherAsset(name) {
-      folder.group.otherAssets.append(folder.listing.bytes[entry.name])
+      folder.group.otherAssets.append(listing.bytes[entry.name])
       return
     }
     if name.lowercased().hasSuffix(CatalogFolder.colorSetExtension.description) {
@@ -97,9 +111,9 @@ struct FolderVisitor {
         .folder(
           .warning, rule: "wrong-case", variant: "folder", FilePath.join(folder.path, name),
           "the folder's ending is not '.colorset' in small letters; rename it"))
-      folder.colorSets.append(entry)
+      colorSets.append(entry)
       return
     }
-    folder.folders.append(entry)
+    folders.append(entry)
   }
 }

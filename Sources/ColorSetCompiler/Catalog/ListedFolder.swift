@@ -1,4 +1,4 @@
-/// A folder of a catalog and what it holds.
+/// A folder of a catalog and what of it is still to be looked at.
 struct ListedFolder: Sendable {
   /// The group that the folder is.
   var group: Group
@@ -8,17 +8,15 @@ struct ListedFolder: Sendable {
   let depth: Int
   /// The path of the folder.
   let path: String
-  /// What the folder holds, in the order of the names.
-  var listing: FolderListing
-  /// The entries of the listing that are color sets.
-  var colorSets: [FolderListing.Entry] = []
-  /// The entries of the listing that may be groups.
-  var folders: [FolderListing.Entry] = []
+  /// The folders in it that may be groups, in the order of their names.
+  var folders = FolderListing()
+  /// The color sets that were not read together with the listing, in the order of their names.
+  var unread = FolderListing()
 
-  /// The color sets that were not read together with the listing, in parts of a size that is worth a thread's while.
+  /// The color sets that were not read, in parts of a size that is worth a thread's while.
   var unreadParts: [Range<Int>] {
-    stride(from: Self.mostAtOnce, to: colorSets.count, by: Self.mostAtOnce).map {
-      $0..<min($0 + Self.mostAtOnce, colorSets.count)
+    stride(from: 0, to: unread.entries.count, by: Self.mostAtOnce).map {
+      $0..<min($0 + Self.mostAtOnce, unread.entries.count)
     }
   }
 

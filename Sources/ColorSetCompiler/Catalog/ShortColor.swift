@@ -63,6 +63,9 @@ struct ShortColor: Sendable, Hashable {
       alpha: ShortNumber(form: alphaForm, number: alpha).value)
   }
 
+  /// Whether the space has one channel.
+  var isGray: Bool { space == .grayGamma22 || space == .extendedGray }
+
   /// Whether the components are those of extended sRGB as they are.
   var hasEncodedSRGB: Bool { space == .sRGB || space == .extendedSRGB }
 

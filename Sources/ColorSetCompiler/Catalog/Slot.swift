@@ -10,6 +10,9 @@ package struct Slot: Sendable {
   package var position: TextPosition
   /// The color, as most slots have it.
   private(set) var short: ShortColor?
+  // What is asked of each slot is kept beside the details, which are far away.
+  private var hasOtherColor = false
+  private var hasConditions = false
   /// What few slots have.
   private var details: Boxed<SlotDetails>?
 
@@ -22,7 +25,10 @@ package struct Slot: Sendable {
   /// Makes a blank slot with conditions beyond the usual ones.
   package init(traits: SlotTraits, position: TextPosition, conditions: SlotConditions) {
     self.init(traits: traits, position: position)
-    if conditions != SlotConditions() { details = .box(SlotDetails(conditions: conditions)) }
+    if conditions != SlotConditions() {
+      details = .box(SlotDetails(conditions: conditions))
+      hasConditions = true
+    }
   }
 
   /// The color, nil for a slot that was left blank or whose color cannot be read.
@@ -36,6 +42,7 @@ package struct Slot: Sendable {
         short = color
         rare.color = nil
       }
+      hasOtherColor = rare.color != nil
       details = rare == SlotDetails() ? nil : .box(rare)
     }
   }
@@ -58,26 +65,28 @@ package struct Slot: Sendable {
   }
 
   /// Whether the slot has a color.
-  package var hasValue: Bool { short != nil || details?.value.color != nil }
+  package var hasValue: Bool { short != nil || hasOtherColor }
 
   /// Whether the slot has a color and no conditions but its traits.
-  var isPlain: Bool { short != nil && details == nil }
+  var isPlain: Bool { short != nil && !hasConditions }
 
   /// Whether a request can be answered by the slot; not when its device or appearance is not known.
-  package var isReachable: Bool { details?.value.conditions.isReachable ?? true }
+  package var isReachable: Bool { !hasConditions || conditions.isReachable }
 
   /// Whether nothing but its traits says which requests the slot answers.
-  var isUnconditional: Bool { details == nil || isReachable && locale == nil }
+  var isUnconditional: Bool {
+    !hasConditions || conditions.isReachable && conditions.locale == nil
+  }
 
   /// Conditions beyond the usual ones, as they are written.
   package var conditions: SlotConditions { details?.value.conditions ?? SlotConditions() }
 
   /// The locale of the slot.
-  package var locale: String? { details?.value.conditions.locale }
+  package var locale: String? { hasConditions ? conditions.locale : nil }
 
   /// Whether two slots answer the same requests.
   package func hasSameConditions(as other: Slot) -> Bool {
-    traits == other.traits
-      && (details == nil && other.details == nil || conditions == other.conditions)
+    traits.isSame(as: other.traits)
+      && (!hasConditions && !other.hasConditions || conditions == other.conditions)
   }
 }

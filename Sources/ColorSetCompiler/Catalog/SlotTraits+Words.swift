@@ -4,6 +4,13 @@ extension SlotTraits {
   /// The luminosity and the contrast alone.
   package var appearance: SlotTraits { SlotTraits(luminosity: luminosity, contrast: contrast) }
 
+  /// Whether all conditions are the same; unlike `==`, which is another module's, without a call.
+  @inline(__always)
+  func isSame(as other: SlotTraits) -> Bool {
+    luminosity == other.luminosity && contrast == other.contrast && gamut == other.gamut
+      && idiom == other.idiom
+  }
+
   /// The conditions in words, for messages: `dark, high contrast`, `any appearance, iphone`.
   package var words: String {
     var words =

@@ -6,51 +6,78 @@ import DynamicColors
 /// parsing. Whatever differs in one byte, or is worth a word to the user, is left to the parser and ``ColorSetReader``,
 /// which give the same slots for the files that this one accepts.
 struct XcodeFormatReader {
-  /// The slots that were read.
-  private(set) var slots: [Slot] = []
   private var cursor = TemplateCursor()
+  private var count = 0
 
-  /// Reads a file; false when it is not exactly Xcode's and must be parsed.
-  mutating func read(_ bytes: RawSpan) -> Bool {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - slots: Gets the slots of the file; as it was, when that is not exactly Xcode's.
+  /// - Returns: Whether it is; otherwise it must be parsed.
+  static func read(_ bytes: RawSpan, into slots: inout [Slot]) -> Bool {
+    let first = slots.count
+    var reader = XcodeFormatReader()
+    if reader.read(bytes, into: &slots) { return true }
+    slots.removeLast(slots.count - first)
+    return false
+  }
+
+  private mutating func read(_ bytes: RawSpan, into slots: inout [Slot]) -> Bool {
     guard cursor.take("{\n  \"colors\" : [\n", lines: 2, bytes) else { return false }
-    slots.reserveCapacity(4)
     repeat {
-      guard readSlot(bytes) else { return false }
+      guard let slot = readSlot(bytes) else { return false }
+      slots.append(slot)
+      count += 1
     } while cursor.take(",\n", lines: 1, bytes)
     return cursor.take(
       "\n  ],\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n",
       lines: 6, bytes) && cursor.index == bytes.byteCount
   }
 
-  private mutating func readSlot(_ bytes: RawSpan) -> Bool {
+  private mutating func readSlot(_ bytes: RawSpan) -> Slot? {
     let position = TextPosition(line: cursor.line, column: 5)
-    guard cursor.take("    {\n", lines: 1, bytes), slots.count < ColorSetReader.mostSlots else {
-      return false
+    guard cursor.take("    {\n", lines: 1, bytes), count < ColorSetReader.mostSlots else {
+      return nil
     }
     var slot = Slot(traits: SlotTraits(), position: position)
     if cursor.take(
       "      \"appearances\" : [\n        {\n          \"appearance\" : \"", lines: 2, bytes)
     {
-      guard readAppearances(&slot.traits, bytes) else { return false }
+      guard readAppearances(&slot.traits, bytes) else { return nil }
     }
-    if cursor.take("      \"color\" : {\n        \"", lines: 1, bytes) {
-      guard readColor(&slot, bytes) else { return false }
-    }
-    if cursor.take("      \"display-gamut\" : \"", lines: 0, bytes) {
-      if cursor.take("sRGB", lines: 0, bytes) {
-        slot.traits.gamut = .sRGB
-      } else if cursor.take("display-P3", lines: 0, bytes) {
-        slot.traits.gamut = .displayP3
-      } else {
-        return false
+    if cursor.take(
+      "      \"color\" : {\n        \"color-space\" : \"", lines: 1, bytes)
+    {
+      guard readColor(&slot, bytes) else { return nil }
+      // Nearly all slots end like this.
+      if cursor.take(
+        "\"\n        }\n      },\n      \"idiom\" : \"universal\"\n    }", lines: 4, bytes)
+      {
+        return slot
       }
-      guard cursor.take("\",\n", lines: 1, bytes) else { return false }
+      guard cursor.take("\"\n        }\n      },\n", lines: 3, bytes) else { return nil }
+    } else if cursor.take(
+      "      \"color\" : {\n        \"platform\" : \"", lines: 1, bytes)
+    {
+      guard readReference(&slot, bytes) else { return nil }
     }
-    guard cursor.take("      \"idiom\" : \"", lines: 0, bytes), readIdiom(&slot.traits, bytes),
-      cursor.take("\"\n    }", lines: 1, bytes)
-    else { return false }
-    slots.append(consume slot)
-    return true
+    guard readGamut(&slot.traits, bytes), cursor.take("      \"idiom\" : \"", lines: 0, bytes),
+      readIdiom(&slot.traits, bytes), cursor.take("\"\n    }", lines: 1, bytes)
+    else { return nil }
+    return slot
+  }
+
+  private mutating func readGamut(_ traits: inout SlotTraits, _ bytes: RawSpan) -> Bool {
+    guard cursor.take("      \"display-gamut\" : \"", lines: 0, bytes) else { return true }
+    if cursor.take("sRGB", lines: 0, bytes) {
+      traits.gamut = .sRGB
+    } else if cursor.take("display-P3", lines: 0, bytes) {
+      traits.gamut = .displayP3
+    } else {
+      return false
+    }
+    return cursor.take("\",\n", lines: 1, bytes)
   }
 
   private mutating func readAppearances(_ traits: inout SlotTraits, _ bytes: RawSpan) -> Bool {
@@ -84,8 +111,7 @@ struct XcodeFormatReader {
   }
 
   private mutating func readColor(_ slot: inout Slot, _ bytes: RawSpan) -> Bool {
-    if cursor.take("platform\" : \"", lines: 0, bytes) { return readReference(&slot, bytes) }
-    guard cursor.take("color-space\" : \"", lines: 0, bytes), let space = readSpace(bytes),
+    guard let space = readSpace(bytes),
       cursor.take("\",\n        \"components\" : {\n          \"alpha\" : \"", lines: 2, bytes),
       let alpha = cursor.component(&slot.spelling.alpha, bytes)
     else { return false }
@@ -104,7 +130,7 @@ struct XcodeFormatReader {
       else { return false }
       slot.setColor(space, red, green, blue, alpha)
     }
-    return cursor.take("\"\n        }\n      },\n", lines: 3, bytes)
+    return true
   }
 
   private mutating func readSpace(_ bytes: RawSpan) -> ColorSpace? {

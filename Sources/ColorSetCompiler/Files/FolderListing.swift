@@ -36,10 +36,28 @@ struct FolderListing: Sendable {
   }
 
   /// Lists an open folder.
-  init(of folder: borrowing FolderStream) {
+  init(of folder: borrowing FolderStream) { read(folder) }
+
+  /// Lists an open folder in the memory of what was listed before.
+  mutating func read(_ folder: borrowing FolderStream) {
+    bytes.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
     bytes.reserveCapacity(1024)
     entries.reserveCapacity(32)
     unsafe folder.forEachEntry { unsafe append($0, type: $1) }
+  }
+
+  /// Some of the entries alone, in memory that is no larger than they need.
+  func only(_ kept: some Collection<Entry>) -> FolderListing {
+    var listing = FolderListing()
+    listing.bytes.reserveCapacity(kept.reduce(0) { $0 + $1.name.count })
+    listing.entries.reserveCapacity(kept.count)
+    for entry in kept {
+      let start = listing.bytes.count
+      listing.bytes.append(contentsOf: bytes[entry.name])
+      listing.entries.append(Entry(name: start..<listing.bytes.count, kind: entry.kind))
+    }
+    return listing
   }
 
   /// The name of an entry as text; bytes that are not UTF-8 become U+FFFD.

@@ -17,7 +17,7 @@ struct ColorSetRereading {
     unsafe reader.read(tree, text.span.bytes)
     problems = reader.problems.all
     var colorSet = old
-    colorSet.slots = reader.slots
+    colorSet.slots = SlotList(reader.slots)
     var details = old.details?.value ?? ColorSetDetails()
     details.folderName = old.folderName
     details.fileName = old.fileName

@@ -67,7 +67,7 @@ struct MendSubject {
   func isRedundant(_ slot: Int) -> Bool {
     guard let colorSet else { return false }
     var rest = colorSet
-    rest.slots.remove(at: slot)
+    rest.slots = SlotList(colorSet.slots.indices.filter { $0 != slot }.map { colorSet.slots[$0] })
     let locales = [nil] + Set(colorSet.slots.compactMap(\.locale)).sorted()
     for idiom in ColorTraits.Idiom.allCases {
       for luminosity in ColorTraits.Luminosity.allCases {

@@ -12,7 +12,7 @@ package struct AppearanceIndices: Sendable, Equatable {
   package let darkHigh: Int?
 
   /// Resolves some slots.
-  init(_ slots: [Slot]) {
+  init(_ slots: SlotList) {
     light = Resolution.slotIndex(in: slots, for: .light)
     dark = Resolution.slotIndex(in: slots, for: .dark)
     lightHigh = Resolution.slotIndex(in: slots, for: .lightHighContrast)

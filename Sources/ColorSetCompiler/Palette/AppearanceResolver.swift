@@ -7,8 +7,8 @@ struct AppearanceResolver {
   private var last: AppearanceIndices?
 
   /// Which slots answer in the four appearances.
-  mutating func indices(of slots: [Slot]) -> AppearanceIndices {
-    if let last, isSame(slots.span) { return last }
+  mutating func indices(of slots: SlotList) -> AppearanceIndices {
+    if let last, isSame(slots) { return last }
     let indices = AppearanceIndices(slots)
     guard slots.allSatisfy({ $0.hasValue && $0.isUnconditional }) else { return indices }
     traits.removeAll(keepingCapacity: true)
@@ -17,10 +17,10 @@ struct AppearanceResolver {
     return indices
   }
 
-  private func isSame(_ slots: Span<Slot>) -> Bool {
+  private func isSame(_ slots: SlotList) -> Bool {
     guard slots.count == traits.count else { return false }
     for index in slots.indices {
-      guard slots[index].traits == traits[index], slots[index].hasValue,
+      guard slots[index].traits.isSame(as: traits[index]), slots[index].hasValue,
         slots[index].isUnconditional
       else { return false }
     }

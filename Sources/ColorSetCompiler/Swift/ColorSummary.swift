@@ -14,7 +14,7 @@ enum ColorSummary {
   }
 
   private static func append(
-    _ slots: [Slot], _ indices: AppearanceIndices, to text: inout SourceText
+    _ slots: SlotList, _ indices: AppearanceIndices, to text: inout SourceText
   ) {
     let (light, dark) = (indices.light, indices.dark)
     let (lightHigh, darkHigh) = (indices.lightHigh, indices.darkHigh)
@@ -38,7 +38,7 @@ enum ColorSummary {
     }
   }
 
-  private static func append(_ index: Int?, of slots: [Slot], to text: inout SourceText) {
+  private static func append(_ index: Int?, of slots: SlotList, to text: inout SourceText) {
     guard let index else {
       text.append("none")
       return

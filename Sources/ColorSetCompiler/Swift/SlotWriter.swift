@@ -3,7 +3,7 @@ import DynamicColors
 /// Writes slots in the form that the runtime's `TableSlot` describes.
 enum SlotWriter {
   /// Adds the slot of an index, which has a value.
-  static func append(_ slots: [Slot], _ index: Int, to text: inout SourceText) {
+  static func append(_ slots: SlotList, _ index: Int, to text: inout SourceText) {
     let traits = slots[index].traits
     var head = UInt64(traits.idiom.rawValue) << 14
     head |= UInt64(traits.luminosity.rawValue) << 12
@@ -11,7 +11,7 @@ enum SlotWriter {
     if let gamut = traits.gamut { head |= gamut == .sRGB ? 1 << 9 : 2 << 9 }
     let locale = slots[index].locale
     if locale != nil { head |= 1 << 8 }
-    if locale == nil, let short = slots[index].short, !short.space.isGray {
+    if locale == nil, let short = slots[index].short, !short.isGray {
       appendUsual(head, short, to: &text)
       return
     }

@@ -66,7 +66,7 @@ struct TableWriter: Sendable {
     source.append(byte: 0x0A)
   }
 
-  private mutating func writeSlots(_ all: [Slot], elevated: Int?) {
+  private mutating func writeSlots(_ all: SlotList, elevated: Int?) {
     slots.clear()
     for index in all.indices where all[index].hasValue && all[index].isReachable {
       if isFirst(index, of: all) { SlotWriter.append(all, index, to: &slots) }
@@ -91,9 +91,9 @@ struct TableWriter: Sendable {
   }
 
   /// Whether no earlier slot answers the same requests.
-  private func isFirst(_ index: Int, of slots: [Slot]) -> Bool {
+  private func isFirst(_ index: Int, of slots: SlotList) -> Bool {
     for earlier in 0..<index
-    where slots[earlier].traits == slots[index].traits && slots[earlier].hasValue
+    where slots[earlier].hasValue
       && slots[earlier].hasSameConditions(as: slots[index])
     {
       return false

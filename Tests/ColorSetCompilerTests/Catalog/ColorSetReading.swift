@@ -4,7 +4,7 @@ import DynamicColors
 /// What the reader makes of one color set, named `Set`.
 struct ColorSetReading {
   /// The slots.
-  let slots: [Slot]
+  let slots: SlotList
   /// What the file holds that is not known.
   let unknownMembers: [UnknownMember]
   /// What is wrong.
@@ -18,7 +18,7 @@ struct ColorSetReading {
     try catalog.write(bytes, to: "Set.colorset/Contents.json")
     let reading = try catalog.read()
     let place = "Colors.xcassets/Set.colorset/Contents.json:"
-    slots = reading.colorSet("Set")?.slots ?? []
+    slots = reading.colorSet("Set")?.slots ?? SlotList()
     unknownMembers = reading.colorSet("Set")?.unknownMembers ?? []
     diagnostics = reading.diagnostics
     lines = reading.lines.map { $0.hasPrefix(place) ? String($0.dropFirst(place.count)) : $0 }

@@ -51,7 +51,7 @@ import Testing
         let wanted = slots.first { present.contains($0) }
         #expect(Self.answer(of: colorSet, to: request) == wanted, "\(present.sorted())")
         var reversed = colorSet
-        reversed.slots.reverse()
+        reversed.slots = SlotList(colorSet.slots.reversed())
         #expect(Self.answer(of: reversed, to: request) == wanted, "\(present.sorted()) reversed")
       }
     }

@@ -29,7 +29,7 @@ package struct RuleSubject {
   package var isUniversal: Bool { !facts.contains(.device) }
 
   /// The slots, in the order of the file.
-  package var slots: [Slot] { colorSet.slots }
+  package var slots: SlotList { colorSet.slots }
 
   /// The path of the color set's file.
   package var path: String { source.path(of: index) }

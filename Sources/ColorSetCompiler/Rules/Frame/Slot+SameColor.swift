@@ -1,6 +1,6 @@
 import DynamicColors
 
-extension [Slot] {
+extension SlotList {
   /// Whether two slots, by their indices, have exactly the same color; nearly always their short forms tell.
   @inline(__always)
   func haveSameColor(_ first: Int, _ second: Int) -> Bool {

@@ -35,7 +35,7 @@ package struct SlotFacts: OptionSet, Sendable {
   package static let repeatedConditions = SlotFacts(rawValue: 1 << 12)
 
   /// Gathers the facts of some slots.
-  init(_ slots: [Slot]) {
+  init(_ slots: SlotList) {
     var facts: SlotFacts = []
     var space: ColorSpace?
     var appearances: UInt8 = 0
@@ -71,7 +71,7 @@ package struct SlotFacts: OptionSet, Sendable {
 
   /// The space of a slot's color, nil for a reference.
   private static func read(
-    _ slots: [Slot], _ index: Int, _ facts: inout SlotFacts
+    _ slots: SlotList, _ index: Int, _ facts: inout SlotFacts
   ) -> ColorSpace? {
     if let short = slots[index].short {
       if !short.isWithinRange { facts.insert(.beyondRange) }
