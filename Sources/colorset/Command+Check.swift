@@ -40,24 +40,26 @@ extension Command {
     let (front, back) = (words[0], words[2])
     words.removeFirst(3)
     let literals = try (literal(front), literal(back))
-    var palette = Palette.empty
     var configuration = Configuration()
+    var lookup = ColorLookup(.empty, configuration)
     if literals.0 == nil || literals.1 == nil {
       let compiler = try makeCompiler(arguments, paths: words)
       let compilation = try compiler.compile()
-      palette = compilation.palette
-      let paths = [front, back].compactMap { palette.index(ofColorNamed: $0) }
+      configuration = compiler.configuration
+      lookup = ColorLookup(compilation.palette, configuration)
+      let palette = compilation.palette
+      let paths = [front, back].compactMap { lookup.find($0) }
         .map { palette.path(of: palette.colors[$0]) }
       Terminal(arguments).report(
         compilation.diagnostics.filter {
           $0.severity == .error && paths.contains($0.location.path)
         })
-      configuration = compiler.configuration
     }
     let check = PairCheck(
-      try literals.0.map(PairCheck.Side.literal) ?? named(front, in: palette),
-      on: try literals.1.map(PairCheck.Side.literal) ?? named(back, in: palette),
-      required: try required(arguments, configuration.contrastProfile), in: palette, configuration)
+      try literals.0.map(PairCheck.Side.literal) ?? named(front, in: lookup),
+      on: try literals.1.map(PairCheck.Side.literal) ?? named(back, in: lookup),
+      required: try required(arguments, configuration.contrastProfile), in: lookup.palette,
+      configuration)
     guard !check.lines.isEmpty else {
       throw UsageError("'\(front)' on '\(back)': no appearance has a value for both that is known")
     }
@@ -67,10 +69,10 @@ extension Command {
   }
 
   private static func named(
-    _ name: String, in palette: Palette
+    _ name: String, in lookup: ColorLookup
   ) throws(UsageError) -> PairCheck.Side {
-    if let index = palette.index(ofColorNamed: name) { return .named(index) }
-    throw unknown(name, in: palette, advice: "name one of the catalogs, or write '#RRGGBB'")
+    if let index = lookup.find(name) { return .named(index) }
+    throw unknown(name, in: lookup, advice: "name one of the catalogs, or write '#RRGGBB'")
   }
 
   /// The color that a word spells, nil when it is a name.

@@ -32,6 +32,14 @@ struct Terminal {
       ? .palette : .trueColor
   }
 
+  /// The columns of the terminal that results are printed to, or those that `COLUMNS` asks for; nil for any number.
+  static var width: Int? {
+    if let columns = Environment.value("COLUMNS").flatMap({ Int($0) }), columns > 0 {
+      return columns
+    }
+    return OutputStream.standardOutput.columns
+  }
+
   /// Prints diagnostics.
   func report(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
@@ -87,7 +95,7 @@ struct Terminal {
   /// - Throws: ``FileError`` when standard output takes no more.
   static func print(_ write: (OutputStream) -> Bool) throws(FileError) {
     guard write(OutputStream.standardOutput) else {
-      throw FileError(path: "standard output", message: "cannot be written")
+      throw FileError.ofStandardOutput()
     }
   }
 

@@ -24,7 +24,7 @@ enum TraitList {
     _ list: String, takesAppearance: Bool = false
   ) throws(UsageError) -> ColorTraits {
     var traits = ColorTraits()
-    var kinds: Set<String> = []
+    var kinds: [String: String] = [:]
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let part = part.drop { $0 == " " }
       let word = part.lowercased()
@@ -50,8 +50,11 @@ enum TraitList {
       } else {
         throw unknown(word, takesAppearance)
       }
-      guard kinds.insert(kind).inserted else {
-        throw UsageError("--traits names two of one kind: \(kind)")
+      if let other = kinds.updateValue(word, forKey: kind) {
+        throw UsageError(
+          other == word
+            ? "--traits names '\(word)' twice"
+            : "--traits takes '\(other)' or '\(word)', not both: a request has one \(kind)")
       }
     }
     return traits

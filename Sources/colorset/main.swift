@@ -29,13 +29,16 @@ func run(_ words: ArraySlice<String>) -> Int32 {
     }
   } catch let error as ConfigurationError {
     OutputStream.standardError.write("\(error)\n")
+  } catch let error as FileError where error.isAboutClosedPipe {
+    Process.endByClosedPipe()
   } catch {
     OutputStream.standardError.write("colorset: error: \(error)\n")
   }
   return 2
 }
 
-// A closed pipe or a file that may not grow is an error to report, not a reason to be ended by a signal.
+// A file that may not grow is an error to report. A closed pipe ends the process only when it is that of the results: work on
+// files goes on when nobody reads the messages about it.
 _ = signal(SIGPIPE, SIG_IGN)
 _ = signal(SIGXFSZ, SIG_IGN)
 exit(run(CommandLine.arguments.dropFirst()))

@@ -17,7 +17,8 @@ import Testing
       (["p3#FF0000", "on", "#FFFFFF"], 1, "contrast 3.76, fails"),
       (["#000000", "on", "#FFFFFF"], 0, "in bright surroundings 4.33"),
       (
-        ["#FF383C", "on", "#34C759"], 1, "difference 77.81, protan 28.68, deutan 7.65, tritan 62.43"
+        ["#FF383C", "on", "#34C759"], 1,
+        "difference (ΔE2000) 77.81, protan 28.68, deutan 7.65, tritan 62.43"
       ),
       (
         ["#FFFFFF", "on", "#00000080"], 1,
@@ -49,13 +50,13 @@ import Testing
           #5A5A5F on #FFFFFF
           contrast 6.85, passes
           in bright surroundings 3.22
-          difference 48.20, protan 48.20, deutan 48.20, tritan 48.10
+          difference (ΔE2000) 48.20, protan 48.20, deutan 48.20, tritan 48.10
 
         dark; dark, high contrast
           #6E6E73 on #1C1C1E
           contrast 3.35, fails; #838387 would have it
           in bright surroundings 1.46
-          difference 27.57, protan 27.57, deutan 27.57, tritan 27.54
+          difference (ΔE2000) 27.57, protan 27.57, deutan 27.57, tritan 27.54
 
         """)
     #expect(try folder.run("check", "Ink", "on", "#FFFFFF").exitCode == 0)

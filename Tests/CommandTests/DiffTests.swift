@@ -32,13 +32,13 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.output.replacing(/new findings\n.*\n\n/, with: "") == """
-        added    Come
-        removed  Gone
+        added    Come: light #0000FF; dark #6060FF
+        removed  Gone: light #00FF00; dark #60FF60
         renamed  Heart → Love
 
         changed  Ink
-          dark: #EBEBF5 → #6E6E73  (difference 36.2)
-          dark, high contrast: #EBEBF5 → #6E6E73  (difference 36.2)
+          dark: #EBEBF5 → #6E6E73  (ΔE2000 36.2)
+          dark, high contrast: #EBEBF5 → #6E6E73  (ΔE2000 36.2)
 
         contrast
           Ink on Paper, dark: 14.36 → 3.35  fails, 4.5 is needed
@@ -68,7 +68,7 @@ import Testing
   func files() throws {
     try folder.write("App/new/A.xcassets/Come.colorset/Contents.json\n\nREADME.md\n", to: "list")
     let one = try folder.run("diff", "old", "new", "--files", "list")
-    #expect(one.output == "added    Come\n\n1 added\n")
+    #expect(one.output == "added    Come: light #0000FF; dark #6060FF\n\n1 added\n")
     #expect(one.exitCode == 0)
     try folder.write("A.xcassets/Contents.json\n", to: "list")
     let all = try folder.run("diff", "old", "new", "--files", "list")
@@ -122,9 +122,9 @@ import Testing
       text.contains(
         """
         changed  Same
-          light: #102030  sRGB 0.0627 0.1255 0.1882 → #102030  sRGB 0.063 0.1255 0.1882  (difference not to be seen)
+          light: #102030  sRGB 0.0627 0.1255 0.1882 → #102030  sRGB 0.063 0.1255 0.1882  (not to be seen)
         """))
-    #expect(text.contains("  any appearance, ipad: #111111 → #222222  (difference "))
+    #expect(text.contains("  any appearance, ipad: #111111 → #222222  (ΔE2000 "))
   }
 
   @Test("Anything but two paths is a wrong use")

@@ -139,11 +139,11 @@ import Testing
       ("dark", ["'dark'", "always"]),
       ("light", ["'light'", "always"]),
       ("p3,high", ["'high'", "always"]),
-      ("ipad,iphone", ["two of one kind", "device"]),
-      ("ipad,ipad", ["two of one kind", "device"]),
-      ("p3,elevated,srgb", ["two of one kind", "gamut"]),
-      ("base,elevated", ["two of one kind", "level"]),
-      ("locale=de,locale=fr", ["two of one kind", "locale"]),
+      ("ipad,iphone", ["'ipad' or 'iphone', not both", "device"]),
+      ("ipad,ipad", ["names 'ipad' twice"]),
+      ("p3,elevated,srgb", ["'p3' or 'srgb', not both", "gamut"]),
+      ("base,elevated", ["'base' or 'elevated', not both", "level"]),
+      ("locale=de,locale=fr", ["'locale=de' or 'locale=fr', not both", "locale"]),
     ])
   func wrongWord(traits: String, parts: [String]) throws {
     try folder.addColorSet("Colors.xcassets/Accent", Contents.plain)

@@ -203,7 +203,8 @@ import Testing
     let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
     let printed = try Tool.run(["generate"], in: folder.url, output: full)
     #expect(printed.exitCode == 2)
-    #expect(printed.errors == "colorset: error: standard output: cannot be written\n")
+    #expect(
+      printed.errors == "colorset: error: standard output: cannot be written: the disk is full\n")
   }
 
   @Test("An output that is thrown away is written all the same")

@@ -117,7 +117,7 @@ import Testing
     let checked = try folder.run("check", "Label", "on", "Bar")
     #expect(checked.exitCode == 1)
     #expect(checked.output.contains("contrast \(words), fails; no color of its hue"))
-    #expect(checked.output.contains("difference over the system's background "))
+    #expect(checked.output.contains("difference (ΔE2000, over the system's background) "))
     let shown = try folder.run("show", "Label").output
     #expect(shown.contains("1.25 at least, 7.37 mostly"))
     #expect(!shown.contains("fails"))

@@ -14,22 +14,18 @@ extension ResolutionTrace {
   }
 
   private static func words(_ outcome: Outcome, _ colorSet: ColorSet) -> String {
-    let places = { (indices: [Int]) in
-      indices.map { index in
-        let position = colorSet.slots[index].position
-        return "\(position.line):\(position.column)"
-      }.joined(separator: ", ")
-    }
+    let slots = colorSet.slots
     switch outcome {
     case .answers(let index):
-      let slot = colorSet.slots[index]
-      // What the step does not say of the slot: its device, its gamut, its locale.
-      let more = slot.words.dropFirst(slot.traits.appearance.words.count)
-      return "answers (\(places([index]))\(more))"
-    case .blank(let indices): return "blank (\(places(indices)))"
+      return "answers (\(([slots[index].place] + slots[index].moreWords).joined(separator: ", ")))"
+    case .blank(let indices):
+      return "blank (\(indices.map { slots[$0].place }.joined(separator: ", ")))"
     case .unfit(let indices):
-      let words = indices.map { colorSet.slots[$0].words }.joined(separator: "; ")
-      return "only for something else (\(places(indices)): \(words))"
+      let parts = indices.map { index in
+        let words = slots[index].moreWords.joined(separator: ", ")
+        return "\(words.isEmpty ? "something else" : words) (\(slots[index].place))"
+      }
+      return "only for \(parts.joined(separator: "; "))"
     case .absent: return "no slot"
     }
   }

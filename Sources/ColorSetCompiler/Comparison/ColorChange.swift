@@ -21,13 +21,16 @@ package struct ColorChange: Sendable {
     /// The value after, nil for none.
     package var new: Value?
 
-    /// The value before in words, `no value` for none.
-    package var oldWords: String { words(old) }
-    /// The value after in words, `no value` for none.
-    package var newWords: String { words(new) }
+    /// What stands for no value before and after.
+    fileprivate var none: (old: String, new: String)
 
-    private func words(_ value: Value?) -> String {
-      guard let value else { return "no value" }
+    /// The value before in words, `no value` for none.
+    package var oldWords: String { words(old) ?? none.old }
+    /// The value after in words, `no value` for none.
+    package var newWords: String { words(new) ?? none.new }
+
+    private func words(_ value: Value?) -> String? {
+      guard let value else { return nil }
       return old?.shortWords == new?.shortWords ? value.words : value.shortWords
     }
 
@@ -42,6 +45,7 @@ package struct ColorChange: Sendable {
   package let name: String
   /// The values that differ: in light and dark, with and without increased contrast, then those for some devices only.
   package private(set) var values: [ValueChange] = []
+  private let none: (old: String, new: String)
 
   /// Compares a color in two palettes.
   init(
@@ -50,10 +54,11 @@ package struct ColorChange: Sendable {
   ) {
     self.name = name
     let (before, after) = (old.palette.colorSet(of: old.color), new.palette.colorSet(of: new.color))
+    none = (Self.wordsOfNone(before), Self.wordsOfNone(after))
     for appearance in PairAppearance.allCases {
       add(
-        appearance.words, before.answer(in: appearance).map { Value($0, appearance.ground) },
-        after.answer(in: appearance).map { Value($0, appearance.ground) })
+        appearance.words, Self.value(of: before, in: appearance),
+        Self.value(of: after, in: appearance))
     }
     for appearance in PairAppearance.allCases {
       add(
@@ -69,7 +74,19 @@ package struct ColorChange: Sendable {
   }
 
   private mutating func add(_ appearance: String, _ old: Value?, _ new: Value?) {
-    if old != new { values.append(ValueChange(appearance: appearance, old: old, new: new)) }
+    if old != new {
+      values.append(ValueChange(appearance: appearance, old: old, new: new, none: none))
+    }
+  }
+
+  /// What stands where a color set has no value.
+  static func wordsOfNone(_ colorSet: ColorSet) -> String {
+    colorSet.isBlank && colorSet.isDamaged ? "cannot be read" : "no value"
+  }
+
+  /// What a color set is in an appearance on any device, nil for no value.
+  static func value(of colorSet: ColorSet, in appearance: PairAppearance) -> Value? {
+    colorSet.answer(in: appearance).map { Value($0, appearance.ground) }
   }
 
   /// The slots for one device, gamut or locale only, which the four appearances do not show.
@@ -80,7 +97,8 @@ package struct ColorChange: Sendable {
     }
   }
 
-  private static func devices(_ colorSet: ColorSet) -> [String: Value] {
+  /// The values for one device, gamut or locale only, by their conditions in words.
+  static func devices(_ colorSet: ColorSet) -> [String: Value] {
     var values: [String: Value] = [:]
     for slot in colorSet.slots {
       let words = slot.words

@@ -30,6 +30,7 @@ package struct ContrastChange: Sendable {
     var background: String
     var appearance: String
     var required: Double
+    var isGuessed: Bool
   }
 
   /// The pairs whose contrast differs in the two decimals that are shown, in the order of the configuration.
@@ -38,19 +39,26 @@ package struct ContrastChange: Sendable {
   ///   - old: The colors before.
   ///   - new: The colors after.
   ///   - configuration: What says which colors are drawn on each other.
+  ///   - renamed: The colors with another name; it says the same of them by either.
   ///   - isCompared: Whether a color is compared, by its name; one of two is enough.
   /// - Returns: The pairs.
   static func all(
-    _ old: Palette, _ new: Palette, _ configuration: Configuration,
+    _ old: Palette, _ new: Palette, _ configuration: Configuration, renamed: [RenamedColor],
     isCompared: (String) -> Bool
   ) -> [ContrastChange] {
-    let (before, after) = (ratios(old, configuration), ratios(new, configuration))
+    let newNames = Dictionary(renamed.map { ($0.old, $0.new) }) { first, _ in first }
+    let oldNames = Dictionary(renamed.map { ($0.new, $0.old) }) { first, _ in first }
+    let before = ratios(old, configuration.renaming(oldNames), names: newNames)
+    let after = ratios(new, configuration.renaming(newNames), names: [:])
     var changes: [ContrastChange] = []
     var seen: Set<Key> = []
     for key in (after.keys + before.keys) where seen.insert(key).inserted {
       guard isCompared(key.foreground) || isCompared(key.background) else { continue }
       let (first, second) = (before.ratios[key], after.ratios[key])
       guard first.map(Contrast.text) != second.map(Contrast.text) else { continue }
+      let isRenamed = oldNames[key.foreground] != nil || oldNames[key.background] != nil
+      // What only a name suggests comes and goes with the name.
+      if key.isGuessed, isRenamed, first == nil || second == nil { continue }
       changes.append(
         ContrastChange(
           foreground: key.foreground, background: key.background, appearance: key.appearance,
@@ -60,15 +68,17 @@ package struct ContrastChange: Sendable {
   }
 
   private static func ratios(
-    _ palette: Palette, _ configuration: Configuration
+    _ palette: Palette, _ configuration: Configuration, names: [String: String]
   ) -> (keys: [Key], ratios: [Key: Double]) {
     var keys: [Key] = []
     var ratios: [Key: Double] = [:]
     for pair in palette.seenPairs(configuration).seen {
+      let (front, back) = (palette.name(of: pair.front), palette.name(of: pair.back))
       for sight in pair.sights {
         let key = Key(
-          foreground: palette.name(of: pair.front), background: palette.name(of: pair.back),
-          appearance: sight.appearance.words, required: pair.required)
+          foreground: names[front] ?? front, background: names[back] ?? back,
+          appearance: sight.appearance.words, required: pair.required,
+          isGuessed: pair.pair.isGuessed)
         if ratios.updateValue(sight.ratio, forKey: key) == nil { keys.append(key) }
       }
     }

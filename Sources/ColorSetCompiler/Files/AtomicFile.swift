@@ -51,7 +51,7 @@ package enum AtomicFile {
   package static func write(_ pieces: FilePieces, to path: String) throws(FileError) -> Bool {
     if standardOutputNames.contains(path) {
       guard OutputStream.standardOutput.write(pieces) else {
-        throw FileError(path: path, message: "cannot be written: \(SystemError.last)")
+        throw FileError.ofStandardOutput(path)
       }
       return true
     }

@@ -7,11 +7,22 @@ package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Whether all can be read, and there is just no color set.
   package var isAboutNoInput: Bool
 
+  /// Whether a pipe takes no more, since who reads it has enough.
+  package var isAboutClosedPipe = false
+
   /// Makes an error.
   package init(path: String, message: String, isAboutNoInput: Bool = false) {
     self.path = path
     self.message = message
     self.isAboutNoInput = isAboutNoInput
+  }
+
+  /// The error of standard output that takes no more, right after the call that failed.
+  package static func ofStandardOutput(_ path: String = "standard output") -> FileError {
+    let isClosed = SystemError.isClosedPipe
+    var error = FileError(path: path, message: "cannot be written: \(SystemError.last)")
+    error.isAboutClosedPipe = isClosed
+    return error
   }
 
   /// The error of a file that cannot be written, since its name is not UTF-8 and so cannot be said; nil for all others.

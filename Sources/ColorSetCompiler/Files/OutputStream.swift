@@ -22,6 +22,20 @@ package struct OutputStream: Sendable {
   /// Whether someone watches: the file is a terminal.
   package var isTerminal: Bool { isatty(file) == 1 }
 
+  /// The number of columns of a terminal, nil for a file or where the terminal does not say.
+  package var columns: Int? {
+    #if canImport(Musl)
+      // Swift has no call of `ioctl` there.
+      return nil
+    #else
+      var size = winsize()
+      guard isTerminal, unsafe ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+        return nil
+      }
+      return Int(size.ws_col)
+    #endif
+  }
+
   /// Writes all of some bytes; false, with `errno` set, when that fails.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool { unsafe write(bytes.span.bytes) }

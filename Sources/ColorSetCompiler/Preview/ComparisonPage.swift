@@ -41,7 +41,12 @@ package struct ComparisonPage {
     text.append("</p></header>\n<main>\n")
     write("Added", comparison.added)
     write("Removed", comparison.removed)
-    write("Renamed", comparison.renamed.map { "\($0.old) → \($0.new)" })
+    write(
+      "Renamed",
+      comparison.renamed.map { color in
+        "\(color.old.forMessage) → \(color.new.forMessage)"
+          + (ComparisonWords.advice(color).map { "; \($0)" } ?? "")
+      })
     if !comparison.changed.isEmpty { text.append("<h2>Changed</h2>\n") }
     for change in comparison.changed { write(change) }
     write(comparison.contrasts)
@@ -63,13 +68,35 @@ package struct ComparisonPage {
     text.append("</ul>\n")
   }
 
+  private mutating func write(_ heading: StaticString, _ colors: [ListedColor]) {
+    if colors.isEmpty { return }
+    text.append("<h2>")
+    text.append(heading)
+    text.append("</h2>\n")
+    for color in colors {
+      text.append("<h3>")
+      text.append(xml: color.name.forMessage)
+      text.append("</h3>\n<table><thead><tr><th scope=\"col\">Appearance</th>")
+      text.append("<th scope=\"col\">Value</th></tr></thead>\n<tbody>\n")
+      for value in color.values {
+        text.append("<tr><th scope=\"row\">")
+        text.append(xml: value.appearance)
+        text.append("</th>")
+        write(value.value, value.words)
+        text.append("</tr>\n")
+      }
+      text.append("</tbody></table>\n")
+    }
+  }
+
   private mutating func write(_ change: ColorChange) {
     text.append("<h3>")
     text.append(xml: change.name.forMessage)
     text.append(
       "</h3>\n<table><thead><tr><th scope=\"col\">Appearance</th><th scope=\"col\">Before</th>")
     text.append(
-      "<th scope=\"col\">After</th><th scope=\"col\">Difference</th></tr></thead>\n<tbody>\n")
+      "<th scope=\"col\">After</th><th scope=\"col\">\(ComparisonWords.measure)</th></tr></thead>\n<tbody>\n"
+    )
     for value in change.values {
       text.append("<tr><th scope=\"row\">")
       text.append(xml: value.appearance)

@@ -6,6 +6,8 @@ package struct ColorReport {
   private let index: Int
   private let configuration: Configuration
   private let swatch: Swatch
+  /// The slots of the color that have answered.
+  private var shown: Set<Int> = []
   private var text = ""
 
   /// Describes a color.
@@ -16,14 +18,17 @@ package struct ColorReport {
   ///   - configuration: What says which colors are drawn on each other.
   ///   - traits: The one request to answer; nil for light and dark, each with and without increased contrast.
   ///   - swatch: How colors are shown.
+  ///   - width: The columns that lines have; nil for any number.
   /// - Returns: Lines of text.
   package static func write(
     _ index: Int, in palette: Palette, _ configuration: Configuration, traits: ColorTraits?,
-    swatch: Swatch
+    swatch: Swatch, width: Int? = nil
   ) -> String {
     var report = ColorReport(
       palette: palette, index: index, configuration: configuration, swatch: swatch)
     report.writeHead()
+    let colorSet = report.colorSet
+    if colorSet.isBlank && colorSet.isDamaged { return report.text }
     if let traits {
       report.write(traits, Self.words(traits))
     } else {
@@ -31,7 +36,8 @@ package struct ColorReport {
         report.write(appearance.traits, appearance.words)
       }
       report.writeElevated()
-      report.text += PartnerTable.write(index, in: palette, configuration)
+      report.writeOthers()
+      report.text += PartnerTable.write(index, in: palette, configuration, width: width)
     }
     return report.text
   }
@@ -44,6 +50,7 @@ package struct ColorReport {
   }
 
   private var color: PaletteColor { palette.colors[index] }
+  private var colorSet: ColorSet { palette.colorSet(of: color) }
 
   private mutating func writeHead() {
     text += palette.name(of: color).forMessage + "\n"
@@ -55,7 +62,15 @@ package struct ColorReport {
     if let partner = color.elevated {
       text += "  elevated: \(palette.name(of: palette.colors[partner]).forMessage)\n"
     }
-    if palette.colorSet(of: color).isBlank { text += "  no slot has a color\n" }
+    if colorSet.isDamaged {
+      text += "  the file cannot be read" + (colorSet.isBlank ? "\n" : " as a whole\n")
+    } else if colorSet.isBlank {
+      text += "  no slot has a color\n"
+    }
+    for path in palette.pathsOfOthers(named: color) {
+      text += "  another color set has this name: \(path.forMessage(limit: 4096))\n"
+      text += "    to see it: colorset show \(path.forMessage(limit: 4096).asShellWord)\n"
+    }
   }
 
   private mutating func write(_ traits: ColorTraits, _ words: String) {
@@ -74,9 +89,31 @@ package struct ColorReport {
     text += "\n  \(words)\n    "
     let answer = colorSet.answer(for: traits)
     let ground = PairAppearance.ground(isDark: traits.luminosity == .dark)
-    text += answer.map { swatch.text($0.seen, over: ground) + Self.words($0) } ?? "no value"
+    text +=
+      answer.map { swatch.text($0.seen, over: ground) + Self.words($0.value, $0.seen) }
+      ?? "no value"
     text += "\n" + source
+    if source.isEmpty, let answer { shown.insert(answer.slot) }
     for line in trace.lines(colorSet) { text += "      \(line)\n" }
+  }
+
+  /// The slots with a color that have answered nowhere: those of devices, gamuts and locales.
+  private mutating func writeOthers() {
+    let slots = colorSet.slots
+    let others = slots.indices.filter { slots[$0].hasValue && !shown.contains($0) }
+    if others.isEmpty { return }
+    text += "\n  also\n"
+    for slot in others.map({ slots[$0] }) {
+      let traits = slot.traits
+      let request = ColorTraits(
+        luminosity: traits.luminosity, contrast: traits.contrast,
+        gamut: traits.gamut ?? .sRGB, idiom: traits.idiom)
+      guard let value = slot.value else { continue }
+      let seen = value.seen(for: request)
+      let ground = PairAppearance.ground(isDark: traits.luminosity == .dark)
+      text += "    \(swatch.text(seen, over: ground))\(Self.words(value, seen))\n"
+      text += "      \(slot.words) (\(slot.place))\n"
+    }
   }
 
   private mutating func writeElevated() {
@@ -88,11 +125,11 @@ package struct ColorReport {
     }
   }
 
-  private static func words(_ answer: AppearanceAnswer) -> String {
-    switch answer.value {
+  private static func words(_ value: ColorValue, _ seen: ColorComponents?) -> String {
+    switch value {
     case .components(let components): return components.fullWords
     case .system(let system):
-      let seen = answer.seen.map { ", here \($0.words)" } ?? ", which has no fixed value"
+      let seen = seen.map { ", here \($0.words)" } ?? ", which has no fixed value"
       return "system color \(system.words)" + seen
     }
   }

@@ -15,20 +15,32 @@ package struct ComparisonMarkdown {
   }
 
   private mutating func write(names comparison: CatalogComparison) {
-    let lists = [("Added", comparison.added), ("Removed", comparison.removed)]
-    for (title, names) in lists where !names.isEmpty {
-      text += "\n**\(title):** " + names.map(MarkdownText.code).joined(separator: ", ") + "\n"
+    write("Added", comparison.added.map(Self.words))
+    write("Removed", comparison.removed.map(Self.words))
+    write(
+      "Renamed",
+      comparison.renamed.map { color in
+        "\(MarkdownText.code(color.old)) → \(MarkdownText.code(color.new))"
+          + (ComparisonWords.advice(color).map { "; \(MarkdownText.cell($0))" } ?? "")
+      })
+  }
+
+  private mutating func write(_ title: String, _ items: [String]) {
+    if items.isEmpty { return }
+    text += "\n**\(title):**\n\n" + items.map { "- \($0)\n" }.joined()
+  }
+
+  private static func words(_ color: ListedColor) -> String {
+    let values = color.values.map {
+      "\(MarkdownText.cell($0.appearance)) \(MarkdownText.code($0.words))"
     }
-    if comparison.renamed.isEmpty { return }
-    text +=
-      "\n**Renamed:** "
-      + comparison.renamed.map { "\(MarkdownText.code($0.old)) → \(MarkdownText.code($0.new))" }
-      .joined(separator: ", ") + "\n"
+    return "\(MarkdownText.code(color.name)): \(values.joined(separator: "; "))"
   }
 
   private mutating func write(_ changes: [ColorChange]) {
     if changes.isEmpty { return }
-    text += "\n| color | appearance | before | after | difference |\n|---|---|---|---|---|\n"
+    text +=
+      "\n| color | appearance | before | after | \(ComparisonWords.measure) |\n|---|---|---|---|---|\n"
     for change in changes {
       for (index, value) in change.values.enumerated() {
         let cells = [

@@ -22,23 +22,29 @@ package struct ComparisonText {
   private init(swatch: Swatch) { self.swatch = swatch }
 
   private mutating func write(names comparison: CatalogComparison) {
-    for name in comparison.added { text += "added    \(name.forMessage)\n" }
-    for name in comparison.removed { text += "removed  \(name.forMessage)\n" }
-    for (old, new) in comparison.renamed {
-      text += "renamed  \(old.forMessage) → \(new.forMessage)\n"
+    for color in comparison.added { text += "added    \(words(color))\n" }
+    for color in comparison.removed { text += "removed  \(words(color))\n" }
+    for color in comparison.renamed {
+      text += "renamed  \(color.old.forMessage) → \(color.new.forMessage)\n"
+      if let advice = ComparisonWords.advice(color) { text += "         \(advice)\n" }
     }
     let names = comparison.added.count + comparison.removed.count + comparison.renamed.count
     if names > 0 { text += "\n" }
   }
 
+  private func words(_ color: ListedColor) -> String {
+    let values = color.values.map { "\($0.appearance) \(patch($0.value))\($0.words)" }
+    return "\(color.name.forMessage): \(values.joined(separator: "; "))"
+  }
+
   private mutating func write(_ change: ColorChange) {
     text += "changed  \(change.name.forMessage)\n"
     for value in change.values {
-      let difference = ComparisonWords.difference(value)
+      let difference = ComparisonWords.namedDifference(value)
       text +=
         "  \(value.appearance): \(patch(value.old))\(value.oldWords)"
         + " → \(patch(value.new))\(value.newWords)"
-        + (difference.isEmpty ? "" : "  (difference \(difference))") + "\n"
+        + (difference.isEmpty ? "" : "  (\(difference))") + "\n"
     }
     text += "\n"
   }

@@ -18,11 +18,27 @@ enum ComparisonWords {
     return parts.isEmpty ? "nothing differs" : parts.joined(separator: ", ")
   }
 
+  /// What differences are measured in.
+  static let measure = "ΔE2000"
+
+  /// That the configuration has the old name of a color, nil when it has not.
+  static func advice(_ renamed: RenamedColor) -> String? {
+    guard renamed.isNamedByConfiguration else { return nil }
+    return "the configuration still names '\(renamed.old.forMessage)'; "
+      + "write '\(renamed.new.forMessage)' there"
+  }
+
   /// A difference CIEDE2000 with one decimal, or what it is called.
   static func difference(_ change: ColorChange.ValueChange) -> String {
     guard let difference = change.difference else { return "" }
     let tenths = Int((difference * 10).rounded())
     return tenths == 0 ? "not to be seen" : "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The same with what it is measured in.
+  static func namedDifference(_ change: ColorChange.ValueChange) -> String {
+    let difference = difference(change)
+    return difference.first?.isNumber == true ? "\(measure) \(difference)" : difference
   }
 
   /// A ratio, or that there is none.

@@ -16,8 +16,8 @@ package enum PairText {
       text += "  contrast \(line.contrast), "
       text += line.advice.map { "fails; \($0)" } ?? "passes"
       text += "\n  in bright surroundings \(Contrast.text(line.brightRatio))\n"
-      let ground = line.back.alpha < 1 ? " over the system's background" : ""
-      text += "  difference\(ground) \(Contrast.text(line.difference))"
+      let ground = line.back.alpha < 1 ? ", over the system's background" : ""
+      text += "  difference (\(ComparisonWords.measure)\(ground)) \(Contrast.text(line.difference))"
       for (deficiency, difference) in line.simulated {
         text += ", \(deficiency.rawValue) \(Contrast.text(difference))"
       }

@@ -51,7 +51,7 @@ import Testing
     }
     #expect(
       lines(.dark) == [
-        "dark: only for something else (#, #: dark, unknown device 'fridge'; dark, ipad)",
+        "dark: only for unknown device 'fridge' (#); ipad (#)",
         "any appearance: answers (#)",
       ])
     #expect(
