@@ -73,20 +73,22 @@ package struct ComparisonPage {
     text.append("<h2>")
     text.append(heading)
     text.append("</h2>\n")
+    text.append("<table><thead><tr><th scope=\"col\">Color</th><th scope=\"col\">Appearance</th>")
+    text.append("<th scope=\"col\">Value</th></tr></thead>\n")
     for color in colors {
-      text.append("<h3>")
+      text.append("<tbody><tr><th scope=\"rowgroup\" rowspan=\"\(color.values.count)\">")
       text.append(xml: color.name.forMessage)
-      text.append("</h3>\n<table><thead><tr><th scope=\"col\">Appearance</th>")
-      text.append("<th scope=\"col\">Value</th></tr></thead>\n<tbody>\n")
-      for value in color.values {
-        text.append("<tr><th scope=\"row\">")
+      text.append("</th>")
+      for (index, value) in color.values.enumerated() {
+        text.append(index == 0 ? "<td>" : "<tr><td>")
         text.append(xml: value.appearance)
-        text.append("</th>")
+        text.append("</td>")
         write(value.value, value.words)
         text.append("</tr>\n")
       }
-      text.append("</tbody></table>\n")
+      text.append("</tbody>\n")
     }
+    text.append("</table>\n")
   }
 
   private mutating func write(_ change: ColorChange) {

@@ -16,9 +16,9 @@ enum Tool {
   /// A class of the bundle of tests, to find the bundle by.
   private final class Marker {}
 
-  /// The variables that would decide about color; tests set them themselves.
-  private static let colorVariables: Set<String> = [
-    "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "TERM",
+  /// The variables that would decide about color and width; tests set them themselves.
+  private static let terminalVariables: Set<String> = [
+    "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS",
   ]
 
   /// Runs the tool and waits for its end.
@@ -37,7 +37,7 @@ enum Tool {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .filter { !colorVariables.contains($0.key) }
+      .filter { !terminalVariables.contains($0.key) }
       .merging(environment) { $1 }
     let pipe = Pipe()
     let inputPipe = input.map { _ in Pipe() }
