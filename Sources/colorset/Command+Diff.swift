@@ -25,9 +25,9 @@ extension Command {
       CIEDE2000; 1 can hardly be seen), the contrast of pairs that changed, and what the rules find now and did not before, or
       the other way round. The configuration and the baseline are those of NEW.
 
-        git worktree add /tmp/before main
-        colorset diff /tmp/before/App App --format markdown
-        git diff --name-only main | colorset diff /tmp/before/App App --files -
+        git worktree add ../before main
+        colorset diff ../before/App App --format markdown
+        git diff --name-only main | colorset diff ../before/App App --files -
 
       Exit codes: 0 no new errors, 1 new errors, or warnings with --strict, 2 no answer.
       """,
