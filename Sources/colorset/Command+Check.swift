@@ -19,12 +19,13 @@ extension Command {
     ] + inputOptions,
     discussion: """
       A COLOR is the name, the Swift symbol or the path of a color set of the PATHs, by default of the catalogs in the working
-      folder, or a value: '#RGB', '#RRGGBB' or '#RRGGBBAA' in sRGB, 'p3#RRGGBB' in Display P3. For each appearance the command prints the contrast by
-      WCAG 2.2, cut off and never rounded up, and whether it is enough; when not, the nearest color of the same hue that
-      would be. Over a translucent color it is the contrast that is there whatever lies behind.
+      folder, or a value: '#RGB', '#RRGGBB' or '#RRGGBBAA' in sRGB, 'p3#RRGGBB' in Display P3. For each appearance the command
+      prints the contrast by WCAG 2.2, cut off and never rounded up, and whether it is enough; when not, the nearest color of
+      the same hue that would be. Over a translucent color it is the contrast that is there whatever lies behind.
 
       'In bright surroundings' is the contrast when the display reflects a quarter of its white, as one of 500 cd/m² does that
-      reflects 4 % of 10,000 lux. 'Difference' is ΔE2000 (CIEDE2000), for everyone and for people with a color vision deficiency.
+      reflects 4 % of 10,000 lux. 'Difference' is ΔE2000 (CIEDE2000), for everyone and for people with a color vision
+      deficiency.
 
       Text needs 4.5, and 3 from 18 points on or from 14 in bold, unless the configuration gives the rule low-contrast another
       profile. Exit codes: 0 enough in every appearance, 1 not, 2 no answer.
