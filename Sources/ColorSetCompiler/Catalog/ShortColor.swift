@@ -82,11 +82,35 @@ struct ShortColor: Sendable, Hashable {
 
   /// The color as 8-bit sRGB.
   var rgba8: RGBA8 {
-    guard hasEncodedSRGB else { return components.rgba8 }
-    return RGBA8(
-      red: ShortNumber(form: channelForm, number: red).roundedByte,
-      green: ShortNumber(form: channelForm, number: green).roundedByte,
-      blue: ShortNumber(form: channelForm, number: blue).roundedByte,
-      alpha: ShortNumber(form: alphaForm, number: alpha).roundedByte)
+    let isWide = space == .displayP3
+    // Display P3 shares white and curve with sRGB, so that a gray has the same numbers in both.
+    if hasEncodedSRGB || isWide && red == green && green == blue {
+      return RGBA8(
+        red: ShortNumber(form: channelForm, number: red).roundedByte,
+        green: ShortNumber(form: channelForm, number: green).roundedByte,
+        blue: ShortNumber(form: channelForm, number: blue).roundedByte, alpha: roundedAlpha)
+    }
+    return (isWide ? rgba8OfDisplayP3 : nil) ?? components.rgba8
+  }
+
+  private var roundedAlpha: UInt8 { ShortNumber(form: alphaForm, number: alpha).roundedByte }
+
+  /// The color as 8-bit sRGB from Display P3; nil when that is for the runtime to decide.
+  private var rgba8OfDisplayP3: RGBA8? {
+    let table = NearestBytes.table
+    let linear =
+      RGBGamut.sRGB.fromXYZ
+      * (RGBGamut.displayP3.toXYZ * Vector3(light(red), light(green), light(blue)))
+    guard let red = table.byte(linear.x), let green = table.byte(linear.y),
+      let blue = table.byte(linear.z)
+    else { return nil }
+    return RGBA8(red: red, green: green, blue: blue, alpha: roundedAlpha)
+  }
+
+  /// The linear light of a channel with the curve of sRGB.
+  private func light(_ number: UInt16) -> Double {
+    channelForm == .byte
+      ? NearestBytes.table.linear[Int(number)]
+      : TransferFunction.decodeSRGB(ShortNumber(form: .thousandths, number: number).value)
   }
 }
