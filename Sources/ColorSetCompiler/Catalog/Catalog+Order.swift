@@ -43,6 +43,7 @@ extension Catalog {
 
   /// Brings the color sets into the order of keys.
   private mutating func arrange(by keys: consuming [ColorSetKey]) {
+    var colorSets = colorSets.mutableSpan
     for start in keys.indices {
       var place = start
       while keys[place].colorSet != place {

@@ -13,7 +13,9 @@ package struct ColorSet: Sendable {
 
   /// The name without namespaces.
   package var leafName: Substring {
-    name[name.utf8.index(name.startIndex, offsetBy: Int(namespaceLength))...]
+    @inline(__always) get {
+      name[name.utf8.index(name.startIndex, offsetBy: Int(namespaceLength))...]
+    }
   }
 
   /// Whether the name without namespaces has a byte that passes a test; quicker than ``leafName``, which is a text.

@@ -37,8 +37,7 @@ struct ColorSetWorker {
     slots.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     for entry in entries {
-      let colorSet = read(entry, of: listing, folder, in: descriptor)
-      colorSets.append(colorSet)
+      read(entry, of: listing, folder, in: descriptor)
       ends.append(slots.count)
     }
     var shared: [Slot] = []
@@ -95,11 +94,11 @@ struct ColorSetWorker {
   /// Adds something that is wrong.
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// Reads a color set, but for its slots, which are added to the others.
+  /// Reads a color set and adds it to the others; its slots are added to theirs, and not yet to it.
   private mutating func read(
     _ entry: FolderListing.Entry, of listing: FolderListing, _ listed: ListedFolder,
     in folder: Int32
-  ) -> ColorSet {
+  ) {
     let suffix = CatalogFolder.colorSetExtension.utf8CodeUnitCount
     let stem = entry.name.lowerBound..<max(entry.name.lowerBound, entry.name.upperBound - suffix)
     name.clear()
@@ -126,17 +125,27 @@ struct ColorSetWorker {
         Array(listing.bytes[entry.name]) + [0x2F] + Array(other.utf8) + [0], in: folder)
     }
     take(outcome, for: &colorSet, listed)
-    return colorSet
+    colorSets.append(colorSet)
   }
 
   private mutating func take(
     _ outcome: FileReader.Outcome, for colorSet: inout ColorSet, _ listed: ListedFolder
   ) {
+    if case .read(let count) = outcome {
+      parse(count, &colorSet, listed)
+    } else {
+      report(outcome, of: colorSet, listed)
+      Self.markDamaged(&colorSet)
+    }
+  }
+
+  /// Tells why there are no bytes of a color set's file.
+  private mutating func report(
+    _ outcome: FileReader.Outcome, of colorSet: ColorSet, _ listed: ListedFolder
+  ) {
     let name = colorSet.name
     switch outcome {
-    case .read(let count):
-      parse(count, &colorSet, listed)
-      return
+    case .read: break
     case .missing where RealPath.isLink(filePath(colorSet, listed)):
       diagnostics.append(
         .unreadableFile(filePath(colorSet, listed), "the link leads nowhere", color: name))
@@ -148,7 +157,6 @@ struct ColorSetWorker {
     case .failed(let reason):
       diagnostics.append(.unreadableFile(filePath(colorSet, listed), reason, color: name))
     }
-    Self.markDamaged(&colorSet)
   }
 
   private static func markDamaged(_ colorSet: inout ColorSet) {

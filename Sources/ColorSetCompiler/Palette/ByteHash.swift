@@ -16,10 +16,10 @@ struct ByteHash {
 
   /// Adds the bytes of a text.
   mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { utf8 in
+    let isAdded: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
       for index in 0..<utf8.count { unsafe add(utf8[index]) }
     }
+    if isAdded == nil { for byte in text.utf8 { add(byte) } }
   }
 
   /// Adds a number, such as the place that the text belongs to.

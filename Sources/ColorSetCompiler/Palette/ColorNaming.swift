@@ -20,6 +20,7 @@ struct ColorNaming: Sendable {
   ///   - color: The color.
   ///   - index: Its index.
   ///   - colorSet: Its color set.
+  @inline(__always)
   mutating func name(_ color: inout PaletteColor, _ index: Int, _ colorSet: borrowing ColorSet) {
     guard let identifier = SymbolName.color(colorSet, &words) else {
       nameless.append(index)

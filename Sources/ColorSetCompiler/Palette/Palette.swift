@@ -34,8 +34,11 @@ package struct Palette: Sendable {
     let (colors, catalogs) = (colors.span, catalogs.span)
     let left = catalogs[colors[first].catalog].colorSets.span
     let right = catalogs[colors[second].catalog].colorSets.span
-    return CodePointOrder.compare(
-      left[colors[first].colorSet].name, right[colors[second].colorSet].name) == 0
+    // Names of different lengths, as most neighbors have, need not be looked at.
+    return left[colors[first].colorSet].name.utf8.count
+      == right[colors[second].colorSet].name.utf8.count
+      && CodePointOrder.compare(
+        left[colors[first].colorSet].name, right[colors[second].colorSet].name) == 0
   }
 
   /// The path of a color's file.

@@ -19,8 +19,11 @@ package enum SymbolName {
   }
 
   /// The name of a color set's member, made in memory that is used again.
+  @inline(__always)
   static func color(_ colorSet: borrowing ColorSet, _ words: inout SymbolWords) -> String? {
-    guard SymbolWords.isSymbol(colorSet) else { return color(colorSet.leafName, &words) }
+    guard SymbolWords.isSymbol(colorSet.name, from: Int(colorSet.namespaceLength)) else {
+      return color(colorSet.leafName, &words)
+    }
     return colorSet.namespaceLength == 0 ? colorSet.name : String(colorSet.leafName)
   }
 

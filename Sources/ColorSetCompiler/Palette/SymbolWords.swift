@@ -34,10 +34,13 @@ struct SymbolWords {
 
   /// Whether the name of a color set without namespaces is found, by one look at its bytes, to be the symbol as it is: small
   /// letters first, then letters and digits of which at least one is no small letter, so that it is no keyword either.
-  static func isSymbol(_ colorSet: borrowing ColorSet) -> Bool {
-    var name = colorSet.name
-    let start = Int(colorSet.namespaceLength)
-    return name.withUTF8 { utf8 in
+  ///
+  /// - Parameters:
+  ///   - name: The whole name.
+  ///   - start: How many bytes of it are namespaces.
+  /// - Returns: Whether it is; false also for a text that is not stored as UTF-8, which ``split(_:)`` can take apart.
+  static func isSymbol(_ name: String, from start: Int) -> Bool {
+    let isSymbol = unsafe name.utf8.withContiguousStorageIfAvailable { utf8 in
       guard utf8.count > start, unsafe utf8[start] &- 0x61 < 26 else { return false }
       var (previous, isWord) = (UInt8(0), true)
       var ending: UInt64 = 0
@@ -56,6 +59,7 @@ struct SymbolWords {
       // "color" in any case; as the last word it is left out.
       return !isWord && (ending | 0x20_2020_2020) & 0xFF_FFFF_FFFF != 0x63_6F6C_6F72
     }
+    return isSymbol ?? false
   }
 
   /// Whether there is no word.

@@ -3,6 +3,8 @@ import DynamicColors
 /// The line of documentation of a generated member: the color's name and what it is in each appearance.
 enum ColorSummary {
   /// Adds the summary of a color set.
+  // In line, since a color set that is handed on is copied, and a copy counts references.
+  @inline(__always)
   static func append(
     _ colorSet: borrowing ColorSet, _ resolver: inout AppearanceResolver,
     to text: inout SourceText

@@ -113,6 +113,7 @@ struct MemberWriter {
     text.append("}\n")
   }
 
+  @inline(__always)
   private mutating func write(
     _ color: borrowing PaletteColor, _ colorSet: borrowing ColorSet, line: Int
   ) {

@@ -59,6 +59,8 @@ struct SourceText {
   }
 
   /// Adds a text as it is.
+  // Literals would otherwise be taken as `String`, which costs several times as much as a text of the program.
+  @_disfavoredOverload
   @inline(__always)
   mutating func append(_ text: some StringProtocol) {
     let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable {

@@ -59,6 +59,7 @@ struct TableWriter: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func write(_ colorSet: borrowing ColorSet, elevated: Int?) {
     lines.append(source.count - excess)
     writeSlots(colorSet.slots, elevated: elevated)
@@ -92,11 +93,12 @@ struct TableWriter: Sendable {
 
   /// Whether no earlier slot answers the same requests.
   private func isFirst(_ index: Int, of slots: SlotList) -> Bool {
-    for earlier in 0..<index
-    where slots[earlier].hasValue
-      && slots[earlier].hasSameConditions(as: slots[index])
-    {
-      return false
+    let traits = slots[index].traits
+    // The traits tell nearly always, and looking at them takes no copy of a slot.
+    for earlier in 0..<index where slots[earlier].traits.isSame(as: traits) {
+      if slots[earlier].hasValue, slots[earlier].hasSameConditions(as: slots[index]) {
+        return false
+      }
     }
     return true
   }
