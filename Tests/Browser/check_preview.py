@@ -20,6 +20,7 @@ VISIONS = ["normal", "protan", "deutan", "tritan", "gray"]
 # All colors that the page shows: their names, and for each place of a swatch its color or null.
 READ = """
 Array.from(document.querySelectorAll("#colors .color")).map(item => ({
+  index: item.index,
   name: item.querySelector(".name").copies,
   variants: Array.from(item.querySelectorAll(".variant")).map(variant => {
     const swatch = variant.querySelector(".swatch");
@@ -43,6 +44,9 @@ class Check:
         self.folder = folder
         self.failures = []
         self.swatches = 0
+        # Colors stand by namespace, those without one first.
+        names = [color["name"] for color in expected["colors"]]
+        self.order = sorted(range(len(names)), key=lambda place: (namespace(names[place]), place))
         self.browser = browser.Browser(browser.find())
 
     def expect(self, condition, words):
@@ -64,6 +68,9 @@ class Check:
             self.check_colors()
             self.check_controls()
             self.check_keyboard()
+            self.check_views()
+            self.check_scrolling()
+            self.check_ratios()
             self.check_copying()
             self.check_preferences()
             self.take_pictures()
@@ -88,13 +95,18 @@ class Check:
     def check_colors(self):
         """Every swatch has the color of the compiler, in every appearance and vision."""
         # A browser would compute the style of each swatch outside the window by itself, which takes long.
-        self.value("document.querySelectorAll('.color').forEach(color => "
-                   "{ color.style.contentVisibility = 'visible'; })")
+        self.expect(self.value("getComputedStyle(document.querySelector('.part')).contentVisibility") == "auto",
+                    "parts far from the window cost as much as the others")
+        self.value("document.querySelectorAll('.part, .color').forEach(element => "
+                   "{ element.style.contentVisibility = 'visible'; })")
+        self.check_headings()
         for vision in VISIONS:
             self.choose("vision", vision)
             for shown in ["all"] + APPEARANCES:
                 self.choose("appearance", shown)
                 self.compare(self.value(READ), shown, vision)
+                if vision == "normal":
+                    self.check_cards(shown)
         self.choose("vision", "normal")
         self.choose("appearance", "all")
 
@@ -102,7 +114,8 @@ class Check:
         """Compares what is shown with what is expected."""
         mode = "%s, %s" % (shown, vision)
         names = [color["name"] for color in colors]
-        wanted = self.expected["colors"]
+        wanted = [self.expected["colors"][place] for place in self.order]
+        self.expect([color["index"] for color in colors] == self.order, mode + ": another order")
         if not self.expect(names == [color["name"] for color in wanted], mode + ": other colors"):
             return
         for color, want in zip(colors, wanted):
@@ -122,6 +135,29 @@ class Check:
                 self.expect(same(variant["color"], value, vision),
                             "%s in %s is %s, not %s" % (where, appearance, variant["color"], value))
                 self.swatches += 1
+
+    def check_headings(self):
+        """Each namespace stands once, below its own heading; colors without one come before all headings."""
+        headings = self.value("Array.from(document.querySelectorAll('#colors h2'), h2 => h2.className)")
+        spaces = sorted({namespace(color["name"]) for color in self.expected["colors"]})
+        self.expect(headings == ["unseen" if space == b"" else "" for space in spaces],
+                    "there are other headings than namespaces")
+
+    def check_cards(self, shown):
+        """Findings stand beside the color that they are about, with their message; elevated swatches beside the others."""
+        cards = self.value("""Array.from(document.querySelectorAll("#colors .color"), item => ({
+          findings: item.querySelectorAll(".finding").length,
+          hidden: Array.from(item.querySelectorAll(".finding .text")).filter(text => !text.checkVisibility()).length,
+          tops: Array.from(item.querySelectorAll(".backdrop")).filter(backdrop => backdrop.checkVisibility())
+            .map(backdrop => Math.round(backdrop.getBoundingClientRect().top)),
+        }))""")
+        rows = [finding["row"] for finding in self.expected["findings"]]
+        for place, card in zip(self.order, cards):
+            where = "%s: %r" % (shown, self.expected["colors"][place]["name"])
+            self.expect(card["findings"] == rows.count(place), "%s has %d findings" % (where, card["findings"]))
+            self.expect(card["hidden"] == 0, where + " has a finding without its message")
+            if shown != "all":
+                self.expect(len(set(card["tops"])) == 1, where + " has one swatch below the other")
 
     def check_controls(self):
         """The accessibility tree names everything that can be used, and says what it is."""
@@ -147,8 +183,11 @@ class Check:
             self.expect(len(roles.get("radio", [])) == 10, view + ": there are ten switches")
             self.expect({"Appearance", "Vision"} <= set(roles.get("group", []) + roles.get("radiogroup", [])),
                         view + ": both groups of switches have names")
-            for role in ["main", "search", "searchbox", "status", "heading", "banner"]:
+            for role in ["main", "status", "heading", "banner"]:
                 self.expect(roles.get(role), "%s: there is no %s" % (view, role))
+            contents = self.value("document.querySelector('#%s :is(.color, .finding, .matrix)') !== null" % view)
+            for role in ["search", "searchbox"]:
+                self.expect((role in roles) == contents, "%s: %s" % (view, role))
             for table in roles.get("table", []):
                 self.expect(table, view + ": a table has no name")
             ids = self.value("Array.from(document.querySelectorAll('[id]')).map(e => e.id)")
@@ -193,7 +232,7 @@ class Check:
         for character in word:
             press(character, text=character)
         time.sleep(0.3)
-        self.expect(self.names() == self.expected["search"]["names"],
+        self.expect(self.names() == self.in_order(self.expected["search"]["names"]),
                     "a search for %r finds %r" % (word, self.names()))
         status = self.value("document.getElementById('count').textContent")
         total = len(self.expected["colors"])
@@ -207,10 +246,110 @@ class Check:
             self.value("document.getElementById('%s').focus()" % control)
             press("ArrowDown")
             time.sleep(0.2)
-            self.expect(self.names() == names, "the first choice of %s leaves %r" % (control, self.names()))
+            self.expect(self.names() == self.in_order(names), "the first choice of %s leaves %r" % (control, self.names()))
             press("Home")
             time.sleep(0.2)
             self.expect(len(self.names()) == total, "the first line of %s shows all again" % control)
+
+    def in_order(self, names):
+        """Names in the order of the page."""
+        return sorted(names, key=namespace)
+
+    def fill_in(self, control, value):
+        """Gives a control of the filter a value."""
+        self.value("(control => { control.value = %s; control.dispatchEvent(new Event('input', {bubbles: true})); })"
+                   "(document.getElementById('%s'))" % (json.dumps(value), control))
+        time.sleep(0.2)
+
+    def check_views(self):
+        """The filter is one of the view that is open, and does not lead to another."""
+        self.check_found()
+        word = self.expected["search"]["word"]
+        for view, items in [("pairs", "#pairs h3"), ("contrast", "#contrast tbody th, #contrast thead th"),
+                            ("findings", "#findings .message")]:
+            self.value("document.getElementById('tab-%s').click()" % view)
+            if self.value("document.getElementById('filter').hidden"):
+                continue
+            read = "Array.from(document.querySelectorAll('%s'), e => e.textContent.toLowerCase())" % items
+            all_texts = self.value(read)
+            self.fill_in("search", word)
+            self.expect(self.value("document.documentElement.dataset.view") == view, "a search leaves " + view)
+            texts = self.value(read)
+            if view == "contrast":
+                self.expect(bool(texts) == any(word in text for text in all_texts), "%s: %r" % (view, texts))
+            else:
+                self.expect(texts == [text for text in all_texts if word in text], "%s: %r" % (view, texts))
+            self.fill_in("search", "no such name")
+            self.expect(self.value(read) == [], "%s: a search for nothing finds something" % view)
+            status = self.value("document.getElementById('count').textContent")
+            self.expect(re.match("No (pair|combination|finding) fits the filter$", status), view + ": " + status)
+            self.fill_in("search", "")
+            self.expect(self.value(read) == all_texts, view + ": not all are back")
+        self.value("document.getElementById('tab-colors').click()")
+
+    def check_scrolling(self):
+        """A view begins at its beginning, and is found again where it was left."""
+        self.value("scrollTo(0, 400)")
+        left = self.value("scrollY")
+        self.value("document.getElementById('tab-findings').click()")
+        self.browser.settle()
+        self.expect(self.value("scrollY <= document.querySelector('.head').offsetHeight"), "the findings begin above")
+        self.value("document.getElementById('tab-colors').click()")
+        self.browser.settle()
+        self.expect(self.value("scrollY") == left, "the colors are not where they were left")
+
+    def check_found(self):
+        """The list of findings is filtered by level, and each finding leads to its own color."""
+        self.value("document.getElementById('tab-findings').click()")
+        levels = [finding["level"] for finding in self.expected["findings"]]
+        for number, level in enumerate(["error", "warning", "note"]):
+            if level not in levels:
+                continue
+            self.fill_in("finding", "level %d" % number)
+            self.expect(self.value("document.documentElement.dataset.view") == "findings", "a level leaves the findings")
+            shown = self.value("Array.from(document.querySelectorAll('#findings .finding'), f => f.className)")
+            self.expect(shown == ["finding " + level] * levels.count(level), "%s: %r" % (level, shown))
+        self.fill_in("finding", "")
+        rows = [finding["row"] for _, finding in sorted(
+            enumerate(self.expected["findings"]),
+            key=lambda entry: (["error", "warning", "note"].index(entry[1]["level"]), entry[0]))]
+        rows = [row for row in rows if row >= 0]
+        names = [color["name"] for color in self.expected["colors"]]
+        repeated = [place for place, row in enumerate(rows) if names.count(names[row]) > 1]
+        for place in (repeated + list(range(len(rows))))[:12]:
+            self.value("document.getElementById('tab-findings').click()")
+            self.value("document.querySelectorAll('#findings .show')[%d].click()" % place)
+            time.sleep(0.3)
+            found = self.value("""(item => [item.index, item.getBoundingClientRect().top])(
+              document.activeElement.closest(".color") || { index: -1, getBoundingClientRect: () => ({ top: 0 }) })""")
+            self.expect(found[0] == rows[place], "finding %d leads to color %d, not %d" % (place, found[0], rows[place]))
+            self.expect(0 <= found[1] <= 900, "finding %d leads to a color at %d" % (place, found[1]))
+
+    def check_ratios(self):
+        """What is said about translucent backgrounds, other visions and guessed roles."""
+        alpha = {}
+        for color in reversed(self.expected["colors"]):
+            alpha[color["name"]] = [value and value["normal"][6:8] for value in color["values"][:4]]
+        self.value("document.getElementById('tab-contrast').click()")
+        tables = self.value("""Array.from(document.querySelectorAll(".matrix"), table => ({
+          backs: Array.from(table.querySelectorAll("thead th"), cell => cell.textContent),
+          lines: Array.from(table.querySelectorAll("tbody tr"),
+            line => Array.from(line.querySelectorAll("td"), cell => cell.textContent)),
+        }))""")
+        for appearance, table in enumerate(tables):
+            for line in table["lines"]:
+                for back, cell in zip(table["backs"], line):
+                    if back in alpha and cell != "\u2013":
+                        self.expect(("at least" in cell) == (alpha[back][appearance] != "FF"), back + ": " + cell)
+        for vision in VISIONS:
+            self.choose("vision", vision)
+            shown = self.value("Array.from(document.querySelectorAll('#contrast .vision'), e => e.checkVisibility())")
+            self.expect(shown == [vision != "normal"] * (len(tables) > 0), "%s: %r" % (vision, shown))
+        self.choose("vision", "normal")
+        self.value("document.getElementById('tab-colors').click()")
+        guessed = self.value("Array.from(document.getElementById('role').options, o => o.text.includes('(guessed)'))")
+        wanted = [self.expected["isGuessed"] and len(guessed) > 1] + [False] * (len(guessed) - 1)
+        self.expect(guessed == wanted, "guessed roles: %r" % guessed)
 
     def names(self):
         """The names of the colors that are shown."""
@@ -248,6 +387,21 @@ class Check:
                 self.browser.settle()
                 wide = self.value("document.scrollingElement.scrollWidth")
                 self.expect(wide <= width, "%s is %d wide in a window of %d" % (view, wide, width))
+                self.check_selects(view)
+
+    def check_selects(self, view):
+        """What is chosen in a list can be read as a whole."""
+        cut = self.value("""Array.from(document.querySelectorAll("#filter select")).filter(select => {
+          if (select.hidden || select.closest("[hidden]")) return false;
+          const alone = select.cloneNode(false);
+          alone.append(select.selectedOptions[0].cloneNode(true));
+          alone.style.flex = "none";
+          select.after(alone);
+          const isCut = select.offsetWidth < alone.offsetWidth;
+          alone.remove();
+          return isCut;
+        }).map(select => select.value || select.options[0].text)""")
+        self.expect(cut == [], "%s: %r is cut off" % (view, cut))
 
     def take_pictures(self):
         """Writes pictures for a person to look at."""
@@ -276,6 +430,11 @@ class Check:
             self.value("window.dispatchEvent(new Event('beforeprint'))")
         self.expect(self.value("document.querySelectorAll('.part:empty').length") == 0,
                     "something is missing on paper")
+
+
+def namespace(name):
+    """The namespace of a name, in a form that sorts as the page does: by units of UTF-16."""
+    return name[:max(name.rfind("/"), 0)].encode("utf-16-be", "surrogatepass")
 
 
 def same(shown, expected, vision):

@@ -115,14 +115,14 @@ struct PreviewData {
       text.append(decimal: finding.severity.number)
       text.append(",")
       text.append(decimal: rules.index(of: finding.rule))
-      let color = rows.row(of: finding, in: palette)
+      var location = finding.location
+      location.path = FilePath.relative(location.path, to: workingFolder)
+      let color = rows.row(of: finding, at: location.path, in: palette)
       text.append(",")
       if let color { text.append(decimal: color) } else { text.append("-1") }
       text.append(",")
       text.append(script: Self.message(of: finding, isBesideColor: color != nil))
       text.append(",")
-      var location = finding.location
-      location.path = FilePath.relative(location.path, to: workingFolder)
       text.append(script: location.text)
       text.append("]")
     }

@@ -35,7 +35,7 @@ enum PreviewMarkup {
     </fieldset>
     </div>
     <div class="row">
-    <form id="filter" class="filter" role="search" aria-label="Colors">
+    <form id="filter" class="filter" role="search" aria-label="Filter">
     <input id="search" type="search" placeholder="Search" aria-label="Search by name, Swift symbol or value" autocomplete="off" spellcheck="false">
     <select id="namespace" aria-label="Namespace"><option value="">All namespaces</option></select>
     <select id="role" aria-label="Role"><option value="">All roles</option></select>

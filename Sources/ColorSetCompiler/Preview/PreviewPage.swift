@@ -63,9 +63,9 @@ extension Palette {
       (findings.count { $0.severity == .warning }, "warning"),
       (findings.count { $0.severity == .note }, "note"),
     ]
-    let found = counts.filter { $0.count > 0 }.map { $0.count.words($0.noun) }
+    let found = counts.filter { $0.count > 0 }.map { $0.count.groupedWords($0.noun) }
     return
-      ([(catalogs.reduce(0) { $0 + $1.colorSets.count }).words("color")]
+      ([(catalogs.reduce(0) { $0 + $1.colorSets.count }).groupedWords("color")]
       + (found.isEmpty ? ["no findings"] : found))
       .joined(separator: ", ")
   }

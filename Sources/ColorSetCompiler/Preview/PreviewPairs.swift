@@ -4,7 +4,8 @@ import DynamicColors
 ///
 /// A pair is a list: the color that is drawn and the one behind it, what the text is in words, its size and weight, the
 /// contrast that it needs, and for each of the four appearances both values, a hundredfold contrast ratio, cut off, and
-/// whether that is enough; -1 in place of the first value when one of them is not known or the pair is not seen then.
+/// whether that is enough: 1 or 0, or the ratio over the system's background where it is enough only there; -1 in place of the
+/// first value when one of them is not known or the pair is not seen then.
 struct PreviewPairs {
   /// A declared pair.
   struct Entry: Sendable {
@@ -87,7 +88,13 @@ struct PreviewPairs {
     text.append(decimal: values.index(of: sight.back))
     text.append(",")
     text.append(decimal: Contrast.hundredths(sight.ratio))
-    text.append(sight.verdict(required) == .tooLow ? ",0" : ",1")
+    switch sight.verdict(required) {
+    case .tooLow: text.append(",0")
+    case .enough: text.append(",1")
+    case .enoughOnGround:
+      text.append(",")
+      text.append(decimal: Contrast.hundredths(sight.ratioOnGround ?? 1))
+    }
   }
 }
 

@@ -43,16 +43,22 @@ struct PreviewRows: Sendable {
   }
 
   /// The row that a finding is about, nil when it is about no color that there is.
-  func row(of finding: Diagnostic, in palette: Palette) -> Int? {
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - place: Its file, relative to the same folder as the paths of the palette; it decides between color sets of one name.
+  ///   - palette: The colors.
+  /// - Returns: The index of the row.
+  func row(of finding: Diagnostic, at place: String, in palette: Palette) -> Int? {
     guard let color = finding.color.flatMap({ palette.index(ofColorNamed: $0) }) else { return nil }
     let first = rowOfColor[color]
     guard first + 1 < rows.count, rows[first + 1].color == color else { return first }
     var row = first
     while row + 1 < rows.count, rows[row + 1].color == color {
-      if path(of: rows[row], in: palette) == finding.location.path { return row }
+      if path(of: rows[row], in: palette) == place { return row }
       row += 1
     }
-    return path(of: rows[row], in: palette) == finding.location.path ? row : first
+    return path(of: rows[row], in: palette) == place ? row : first
   }
 
   private func path(of row: Row, in palette: Palette) -> String {

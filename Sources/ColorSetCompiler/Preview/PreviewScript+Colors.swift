@@ -78,14 +78,15 @@ extension PreviewScript {
       const body = make("div", "message");
       if (withColor && finding[2] >= 0) {
         const color = colorData[finding[2]];
-        const link = make("button", "show", { type: "button", "aria-label": "Show " + visible(color.name) },
+        const catalog = data.catalogs.length > 1 ? " of " + visible(catalogOf(color)) : "";
+        const link = make("button", "show", { type: "button", "aria-label": "Show " + visible(color.name) + catalog },
           name(color.name));
-        link.shows = color.name;
+        link.shows = color.index;
         body.append(link, " ");
       }
       body.append(make("span", "text", null, visible(finding[3]) + " "));
       body.append(make("span", "rule", null, data.rules[finding[1]]));
-      if (withColor) body.append(make("span", "place", null, visible(finding[4])));
+      if (withColor) body.append(make("span", "place", null, name(finding[4])));
       item.append(body);
       return item;
     }
@@ -116,7 +117,8 @@ extension PreviewScript {
       if (color.elevated) {
         for (let index = 0; index < 4; index += 1) variants.append(variant(color, index, true));
       }
-      const item = make("li", "color", null, about, variants);
+      const item = make("li", color.elevated ? "color raised" : "color", null, about, variants);
+      item.index = color.index;
       if (color.findings.length > 0) {
         item.append(make("ul", "found", { "aria-label": "Findings" },
           ...color.findings.slice().sort(byLevel).map(function (index) { return findingItem(index, false); })));

@@ -100,6 +100,9 @@ extension PreviewScript {
     /// A hundredfold ratio as a number with two decimals.
     function ratio(hundredfold) { return (hundredfold / 100).toFixed(2); }
 
+    /// A ratio on a value: over a translucent one it is the least of all, whatever lies behind.
+    function ratioOn(value, hundredfold) { return (alpha(value) < 255 ? "at least " : "") + ratio(hundredfold); }
+
     /// A count with its noun.
     function counted(count, noun) {
       return count.toLocaleString("en") + " " + noun + (count === 1 ? "" : "s");

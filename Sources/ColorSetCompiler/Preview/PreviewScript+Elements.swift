@@ -43,6 +43,17 @@ extension PreviewScript {
       return element;
     }
 
+    /// What is to be known about ratios while colors look otherwise.
+    function visionHint() {
+      return make("p", "hint vision", null, "Ratios are those of the real colors, not of what this vision makes of them.");
+    }
+
+    /// What is to be known about ratios on translucent colors.
+    function translucentHint() {
+      return make("p", "hint", null, "Behind a translucent background, shown over checks, anything may lie; “at least” says "
+        + "which contrast is there whatever it is.");
+    }
+
     /// Paints an element anew.
     function repaint(element, vision) {
       const paints = element.paints;

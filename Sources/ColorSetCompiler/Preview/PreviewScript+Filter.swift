@@ -1,50 +1,21 @@
 extension PreviewScript {
-  /// Chooses the colors that are shown.
+  /// Chooses what is shown in the open view.
   static let filter: StaticString = #"""
     // --- Filter -------------------------------------------------------------------------------
-    const search = document.getElementById("search");
-    const namespaces = document.getElementById("namespace");
-    const rolesSelect = document.getElementById("role");
-    const findingSelect = document.getElementById("finding");
-    const count = document.getElementById("count");
-
-    function addOption(select, value, text) {
-      select.append(make("option", "", { value: value }, text));
+    /// What the filter asks for.
+    function wanted() {
+      return {
+        words: search.value.toLowerCase().split(/\s+/).filter(Boolean), namespace: namespaces.value,
+        role: rolesSelect.value, finding: findingSelect.value
+      };
     }
 
-    function addOptions() {
-      const found = new Set(colorData.map(function (color) { return color.namespace; }));
-      const all = new Set();
-      for (const namespace of found) {
-        const parts = namespace.split("/");
-        for (let end = 1; end <= parts.length; end += 1) all.add(parts.slice(0, end).join("/"));
-      }
-      all.delete("");
-      for (const namespace of Array.from(all).sort()) {
-        addOption(namespaces, namespace, visible(namespace));
-      }
-      namespaces.hidden = all.size === 0;
-      const roles = colorData.reduce(function (bits, color) { return bits | color.roles; }, 0);
-      data.roles.forEach(function (role, bit) {
-        if (roles >> bit & 1) addOption(rolesSelect, String(bit), role + (data.guessed ? " (guessed)" : ""));
-      });
-      if (roles) addOption(rolesSelect, "none", "no role");
-      rolesSelect.hidden = roles === 0;
-      const ofColors = data.findings.filter(function (finding) { return finding[2] >= 0; });
-      if (ofColors.length > 0) {
-        addOption(findingSelect, "any", "any finding");
-        addOption(findingSelect, "none", "no finding");
-      }
-      levels.forEach(function (level, number) {
-        if (ofColors.some(function (finding) { return finding[0] === number; })) {
-          addOption(findingSelect, "level " + number, level + "s");
-        }
-      });
-      const rules = new Set(ofColors.map(function (finding) { return finding[1]; }));
-      for (const rule of Array.from(rules).sort(function (a, b) { return data.rules[a] < data.rules[b] ? -1 : 1; })) {
-        addOption(findingSelect, "rule " + rule, data.rules[rule]);
-      }
-      findingSelect.hidden = ofColors.length === 0;
+    function clearFilter() {
+      search.value = namespaces.value = rolesSelect.value = findingSelect.value = "";
+    }
+
+    function hasWords(text, filter) {
+      return filter.words.every(function (word) { return text.includes(word); });
     }
 
     /// What the words of a search are looked for in.
@@ -57,57 +28,63 @@ extension PreviewScript {
       return color.text;
     }
 
-    function hasFinding(color, wanted) {
-      if (wanted === "any") return color.findings.length > 0;
-      if (wanted === "none") return color.findings.length === 0;
-      const number = Number(wanted.split(" ")[1]);
-      const place = wanted.startsWith("level") ? 0 : 1;
-      return color.findings.some(function (index) { return data.findings[index][place] === number; });
+    function isInNamespace(color, filter) {
+      return !filter.namespace || color.namespace === filter.namespace
+        || color.namespace.startsWith(filter.namespace + "/");
     }
 
-    function chosen() {
-      const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-      const namespace = namespaces.value;
-      const role = rolesSelect.value;
-      const finding = findingSelect.value;
-      return colorData.filter(function (color) {
-        if (namespace && color.namespace !== namespace
-          && !color.namespace.startsWith(namespace + "/")) return false;
-        if (role === "none" ? color.roles !== 0 : role && !(color.roles >> Number(role) & 1)) return false;
-        if (finding && !hasFinding(color, finding)) return false;
-        const text = words.length > 0 ? searchText(color) : "";
-        return words.every(function (word) { return text.includes(word); });
-      });
+    function hasRole(color, filter) {
+      return filter.role === "none" ? color.roles === 0 : !filter.role || (color.roles >> Number(filter.role) & 1) === 1;
     }
 
-    /// A piece of a namespace.
-    function colorGroup(piece) {
-      const list = make("ul", "colors", { role: "list" }, ...piece.items.map(colorItem));
-      const title = piece.title === "" ? "Without a namespace" : piece.title;
-      const group = make("section", "group", { "aria-label": visible(title) });
-      if (piece.isFirst) group.append(make("h2", piece.title === "" ? "unseen" : "", null, name(title)));
-      group.append(list);
-      return group;
+    /// Whether a finding is of the level or the rule that is chosen.
+    function isChosen(finding, filter) {
+      if (filter.finding === "none") return false;
+      const choice = filter.finding.split(" ");
+      return choice.length < 2 || finding[choice[0] === "level" ? 0 : 1] === Number(choice[1]);
     }
 
-    function showColors() {
-      const colors = chosen();
-      const groups = [];
-      for (const color of colors) {
-        const last = groups[groups.length - 1];
-        if (last && last.title === color.namespace) last.items.push(color);
-        else groups.push({ title: color.namespace, items: [color] });
-      }
-      showList(document.getElementById("colors"), groups, 150, "part sheet", colorGroup);
-      count.classList.toggle("all", colors.length === colorData.length);
-      count.textContent = colors.length === colorData.length ? counted(colors.length, "color") + " shown"
-        : colors.length === 0 ? "No color fits the filter"
-        : colors.length.toLocaleString("en") + " of " + counted(colorData.length, "color");
+    function hasFinding(color, filter) {
+      if (!filter.finding) return true;
+      if (filter.finding === "none") return color.findings.length === 0;
+      return color.findings.some(function (index) { return isChosen(data.findings[index], filter); });
     }
 
-    function resetFilter(text) {
-      search.value = text;
-      namespaces.value = rolesSelect.value = findingSelect.value = "";
+    function colorFits(color, filter) {
+      return isInNamespace(color, filter) && hasRole(color, filter) && hasFinding(color, filter)
+        && (filter.words.length === 0 || hasWords(searchText(color), filter));
+    }
+
+    /// Whether one color on another one fits: either has the namespace, and each word stands in either.
+    function pairFits(front, back, filter) {
+      return (isInNamespace(front, filter) || isInNamespace(back, filter))
+        && (filter.words.length === 0 || hasWords(searchText(front) + "\n" + searchText(back), filter));
+    }
+
+    function findingFits(index, filter) {
+      const finding = data.findings[index];
+      const color = finding[2] < 0 ? null : colorData[finding[2]];
+      const isOfKind = color ? isInNamespace(color, filter) && hasRole(color, filter)
+        : !filter.namespace && !filter.role;
+      return isOfKind && isChosen(finding, filter) && hasWords(
+        [color ? color.name : "", finding[3], data.rules[finding[1]], finding[4]].join("\n").toLowerCase(), filter);
+    }
+
+    // How much each view shows, in words.
+    const count = document.getElementById("count");
+    const counts = {};
+
+    function tellCount(view, shown, total, noun) {
+      counts[view] = {
+        isAll: shown === total,
+        words: shown === total ? counted(total, noun) + " shown" : shown === 0 ? "No " + noun + " fits the filter"
+          : shown.toLocaleString("en") + " of " + counted(total, noun)
+      };
+    }
+
+    function showCount(view) {
+      count.classList.toggle("all", counts[view].isAll);
+      count.textContent = counts[view].words;
     }
     """#
 }

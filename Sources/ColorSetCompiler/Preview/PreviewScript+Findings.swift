@@ -4,17 +4,19 @@ extension PreviewScript {
     // --- Findings -----------------------------------------------------------------------------
     function showFindings() {
       const element = document.getElementById("findings");
-      if (data.findings.length === 0) {
+      const filter = wanted();
+      const all = data.findings.map(function (_, index) { return index; });
+      const shown = all.filter(function (index) { return findingFits(index, filter); }).sort(byLevel);
+      tellCount("findings", shown.length, all.length, "finding");
+      if (all.length === 0) {
         element.replaceChildren(make("p", "hint", null, "Nothing was found."));
         return;
       }
-      const order = data.findings.map(function (_, index) { return index; });
-      order.sort(byLevel);
       const group = function (piece) {
         return make("ul", "found", { role: "list" },
           ...piece.items.map(function (index) { return findingItem(index, true); }));
       };
-      showList(element, [{ title: "", items: order }], 60, "part", group);
+      showList(element, [{ title: "", items: shown }], 60, "part", group);
     }
     """#
 }

@@ -19,6 +19,15 @@ extension PreviewScript {
       part.fill(part);
     }
 
+    /// The part of a list that holds a thing, which is made if it is not yet.
+    function partHolding(thing, element) {
+      const part = Array.from(element.children).find(function (part) {
+        return part.pieces.some(function (piece) { return piece.items.includes(thing); });
+      });
+      fill(part);
+      return part;
+    }
+
     /// Makes all parts of all lists.
     function fillAll() { for (const part of Array.from(pending)) fill(part); }
 
@@ -57,7 +66,7 @@ extension PreviewScript {
     }
 
     /// Shows groups of things in an element; `makeGroup` makes the element of one piece of a group.
-    /// Parts have a height that is about right until they are made.
+    /// Parts have a height that is about right until they are made, and the browser leaves out those far from the window.
     function showList(element, groups, height, className, makeGroup) {
       for (const part of element.children) {
         observer.unobserve(part);
@@ -69,6 +78,8 @@ extension PreviewScript {
         total += count;
         const part = make("div", className);
         part.style.minHeight = count * height + "px";
+        part.style.setProperty("--height", count * height + "px");
+        part.pieces = pieces;
         part.fill = function () { part.append(...pieces.map(makeGroup)); };
         return part;
       });

@@ -4,24 +4,46 @@ extension PreviewScript {
     // --- Page ---------------------------------------------------------------------------------
     const tabs = Array.from(document.querySelectorAll("[role=tab]"));
     const views = { colors: showColors, pairs: showPairs, contrast: showContrast, findings: showFindings };
-    const made = new Set();
+    /// By which state of the filter each view is made.
+    const made = {};
+    let filterState = 0;
+
+    /// How far each view is scrolled that was left, until the filter changes what is in it.
+    let scrolled = {};
+
+    function filterChanges() {
+      filterState += 1;
+      scrolled = {};
+    }
+
+    /// Scrolls to the beginning of a view, unless more of the page is to be seen anyway.
+    function scrollToStart() {
+      window.scrollTo(0, Math.min(window.scrollY, document.querySelector(".head").offsetHeight));
+    }
 
     function makeView(id) {
-      if (made.has(id)) return;
-      made.add(id);
+      if (made[id] === filterState) return;
+      made[id] = filterState;
       views[id]();
     }
 
     function showView(tab) {
+      const id = tab.getAttribute("aria-controls");
+      const isOther = root.dataset.view !== id;
+      if (isOther) scrolled[root.dataset.view] = window.scrollY;
       for (const other of tabs) {
         const isShown = other === tab;
         other.setAttribute("aria-selected", String(isShown));
         other.tabIndex = isShown ? 0 : -1;
         document.getElementById(other.getAttribute("aria-controls")).hidden = !isShown;
       }
-      const id = tab.getAttribute("aria-controls");
       root.dataset.view = id;
       makeView(id);
+      showFilter(id);
+      showCount(id);
+      if (!isOther) return;
+      scrollToStart();
+      if (scrolled[id] !== undefined) window.scrollTo(0, scrolled[id]);
     }
 
     function selectedTab() {
@@ -55,12 +77,8 @@ extension PreviewScript {
       const button = event.target.closest("button");
       if (!button) return;
       if (button.copies !== undefined) copy(button);
-      else if (button.shows !== undefined) {
-        resetFilter(button.shows);
-        showColors();
-        showView(tabs[0]);
-        tabs[0].focus();
-      } else if (tabs.includes(button)) showView(button);
+      else if (button.shows !== undefined) showColor(button.shows);
+      else if (tabs.includes(button)) showView(button);
     });
 
     document.addEventListener("change", function (event) {
@@ -72,18 +90,19 @@ extension PreviewScript {
     });
 
     let filterTimer = 0;
-    document.getElementById("filter").addEventListener("input", function () {
+    filterForm.addEventListener("input", function () {
       window.clearTimeout(filterTimer);
       filterTimer = window.setTimeout(function () {
-        showColors();
-        if (selectedTab() !== tabs[0]) showView(tabs[0]);
+        filterChanges();
+        showView(selectedTab());
+        scrollToStart();
       }, colorData.length > wholeLength ? 120 : 0);
     });
-    document.getElementById("filter").addEventListener("submit", function (event) { event.preventDefault(); });
+    filterForm.addEventListener("submit", function (event) { event.preventDefault(); });
 
     document.addEventListener("keydown", function (event) {
       const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
-      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== "/" || filterForm.hidden || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       search.focus();
     });
@@ -99,11 +118,13 @@ extension PreviewScript {
     addCount("colors", colorData.length);
     addCount("pairs", data.pairs.length);
     addCount("findings", data.findings.length);
-    addOptions();
+    addNamespaces();
+    addRoles();
+    addFindings();
     document.getElementById("controls").hidden = false;
     // A browser may keep what was chosen before the page was loaded anew.
     for (const input of document.querySelectorAll("input[type=radio]")) input.checked = input.defaultChecked;
-    resetFilter("");
+    clearFilter();
     showView(tabs[0]);
     """#
 }

@@ -13,6 +13,7 @@ extension PreviewScript {
         box.append(make("p", "verdict", null, titles[appearance] + ": not seen"));
         return box;
       }
+      if (alpha(pair[start + 1]) < 255) backdrop.classList.add("translucent");
       const surface = paint(make("div", "surface"), "backgroundColor", pair[start + 1]);
       surface.value = pair[start + 1];
       const text = paint(make("p", "words", null, "Aa 123 Reading"), "color", pair[start]);
@@ -21,12 +22,20 @@ extension PreviewScript {
       text.style.fontWeight = pair[4];
       surface.append(text);
       backdrop.append(surface);
-      const passes = pair[start + 3] === 1;
+      const enough = pair[start + 3];
+      const words = enough === 0 ? "fails" : enough === 1 ? "passes"
+        : "passes with " + ratio(enough) + " over the system’s background";
       box.append(make("p", "verdict", null,
         make("span", "appearance", null, titles[appearance] + " "),
-        make("span", "ratio", null, ratio(pair[start + 2])), " ",
-        make("span", passes ? "passes" : "fails", null, passes ? "passes" : "fails")));
+        make("span", "ratio", null, ratioOn(pair[start + 1], pair[start + 2])), " ",
+        make("span", enough === 0 ? "fails" : "passes", null, words)));
       return box;
+    }
+
+    function hasTranslucentBack(pair) {
+      return appearances.some(function (_, index) {
+        return pair[6 + index * 4] >= 0 && alpha(pair[7 + index * 4]) < 255;
+      });
     }
 
     function pairItem(pair) {
@@ -42,6 +51,11 @@ extension PreviewScript {
 
     function showPairs() {
       const element = document.getElementById("pairs");
+      const filter = wanted();
+      const shown = data.pairs.filter(function (pair) {
+        return pairFits(colorData[pair[0]], colorData[pair[1]], filter);
+      });
+      tellCount("pairs", shown.length, data.pairs.length, "pair");
       if (data.pairs.length === 0) {
         element.replaceChildren(make("p", "hint", null,
           "No pairs are declared. Say under “pairs” in .colorset.json what is drawn on what, and each pair "
@@ -51,10 +65,11 @@ extension PreviewScript {
       const group = function (piece) {
         return make("ul", "colors", { role: "list" }, ...piece.items.map(pairItem));
       };
-      showList(element, [{ title: "", items: data.pairs }], 130, "part sheet", group);
-      element.prepend(make("h2", "unseen", null, "Pairs"));
+      showList(element, [{ title: "", items: shown }], 130, "part sheet", group);
+      element.prepend(make("h2", "unseen", null, "Pairs"), visionHint());
+      if (shown.some(hasTranslucentBack)) element.prepend(translucentHint());
       if (data.morePairs) {
-        element.append(make("p", "hint", null, "Only the first " + data.pairs.length + " pairs are shown."));
+        element.append(make("p", "hint", null, "Only the first " + counted(data.pairs.length, "pair") + " are shown."));
       }
     }
     """#

@@ -4,7 +4,11 @@ enum PreviewScript {
   static let bytes: [UInt8] = {
     var text = SourceText()
     text.append("(function () {\n\"use strict\";\n")
-    for part in [data, elements, colors, list, filter, pairs, contrast, findings, copying, page] {
+    let parts = [
+      data, elements, colors, list, options, filter, sheet, pairs, contrast, findings, copying,
+      page,
+    ]
+    for part in parts {
       text.append(part)
       text.append("\n")
     }

@@ -19,13 +19,16 @@ extension PreviewStyle {
     .summary { margin-top: 6px; color: var(--quiet); }
     main { padding: 0 var(--edges) 96px; outline: none; }
     .count { padding: 18px 0 0; color: var(--quiet); font-size: 13px; }
-    .unseen, .count.all, :root:not([data-view=colors]) .count,
+    .unseen, .count.all,
     :root:not([data-appearance=all]) #colors h2 { position: absolute; width: 1px; height: 1px; padding: 0;
       overflow: hidden; clip-path: inset(50%); }
     h2:not(.unseen) { padding: 34px 0 10px; font-size: 20px; line-height: 1.25; font-weight: 620; letter-spacing: -.01em;
       overflow-wrap: anywhere; }
     .hint { max-width: 62ch; padding: 26px 0 0; color: var(--quiet); }
     .hint + .hint { padding-top: 8px; }
+    [data-vision=normal] .vision { display: none; }
+    .part { content-visibility: auto; overflow-clip-margin: 8px;
+      contain-intrinsic-size: auto calc(var(--height) * var(--share, 1)); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     .offscreen { position: fixed; left: -999px; top: 0; }
     .copied { position: fixed; left: 50%; bottom: 24px; transform: translateX(-50%); max-width: calc(100vw - 32px);

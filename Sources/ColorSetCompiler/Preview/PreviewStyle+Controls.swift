@@ -5,6 +5,7 @@ extension PreviewStyle {
       border-bottom: 1px solid var(--line); }
     .row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 10px 20px; }
     .row + .row { margin-top: 10px; }
+    .row + .row .segments { margin-left: auto; }
     .tabs { display: flex; gap: 22px; }
     button { font: inherit; color: inherit; background: none; border: 0; padding: 0; margin: 0; text-align: start;
       cursor: pointer; }

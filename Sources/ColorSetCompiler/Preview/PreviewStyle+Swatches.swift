@@ -5,6 +5,7 @@ extension PreviewStyle {
     .color { display: grid; grid-template-columns: minmax(180px, 260px) 1fr; gap: 8px 28px; padding: 20px 0;
       border-top: 1px solid var(--line); }
     .colors > .color:first-child { border-top: 0; }
+    .color.aimed { border-color: transparent; outline: 2px solid var(--accent); outline-offset: 5px; border-radius: 12px; }
     .prefix { display: none; color: var(--quiet); font-weight: 400; }
     .color h3 { font-size: 15px; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
     .about { min-width: 0; }
@@ -25,7 +26,7 @@ extension PreviewStyle {
     .chip { position: relative; height: 48px; border-radius: 7px; overflow: hidden; }
     .backdrop::after, .chip::after { content: ""; pointer-events: none; position: absolute; inset: 0; border-radius: inherit;
       box-shadow: inset 0 0 0 1px var(--hairline); }
-    .chip.translucent { background: repeating-conic-gradient(var(--check) 0 25%, var(--ground) 0 50%) 0 0 / 12px 12px; }
+    .translucent { background: repeating-conic-gradient(var(--check) 0 25%, var(--ground) 0 50%) 0 0 / 12px 12px; }
     .chip.empty { background: repeating-linear-gradient(135deg, transparent 0 5px, var(--hairline) 5px 6px); }
     .swatch { width: 100%; height: 100%; }
     .caption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; margin-top: 8px;

@@ -9,7 +9,7 @@ extension PreviewStyle {
     .sample .words { overflow: hidden; line-height: 1.2; white-space: nowrap; text-overflow: ellipsis; }
     .backdrop.empty { min-height: 72px; }
     .verdict { margin-top: 8px; font-size: 12px; }
-    .ratio { font-variant-numeric: tabular-nums; font-weight: 600; }
+    .ratio { white-space: nowrap; font-variant-numeric: tabular-nums; font-weight: 600; }
     .passes, .best, .enough { color: var(--good); }
     .large { color: var(--warning); }
     .fails { color: var(--error); }

@@ -5,7 +5,7 @@ extension PreviewStyle {
     [data-appearance=dark] :is(.variant, .sample, .scroller):not(.dark),
     [data-appearance=lightHighContrast] :is(.variant, .sample, .scroller):not(.lightHighContrast),
     [data-appearance=darkHighContrast] :is(.variant, .sample, .scroller):not(.darkHighContrast) { display: none !important; }
-    :root:not([data-appearance=all]) .sheet { display: grid;
+    :root:not([data-appearance=all]) .sheet { --share: .33; display: grid;
       grid-template-columns: repeat(auto-fill, minmax(196px, 1fr)); gap: 32px 22px; padding: 26px 0 6px; }
     :root:not([data-appearance=all]) :is(.group, .colors) { display: contents; }
     :root:not([data-appearance=all]) .prefix { display: inline; }
@@ -17,15 +17,18 @@ extension PreviewStyle {
     :root:not([data-appearance=all]) #colors .color { gap: 0; }
     :root:not([data-appearance=all]) #colors .about { margin-top: 10px; }
     :root:not([data-appearance=all]) #colors .roles { margin-top: 4px; }
+    :root:not([data-appearance=all]) .raised .caption { align-content: start; }
+    :root:not([data-appearance=all]) .raised .variant .appearance { display: block; flex: 0 0 100%; }
     :root:not([data-appearance=all]) #colors .backdrop { order: -2; }
     :root:not([data-appearance=all]) #colors .caption { order: 1; margin-top: 6px; }
-    :root:not([data-appearance=all]) #colors .elevated .backdrop { order: 2; margin-top: 14px; }
-    :root:not([data-appearance=all]) #colors .elevated .caption { order: 3; }
+    :root:not([data-appearance=all]) #colors .raised { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 8px; align-content: start; }
+    :root:not([data-appearance=all]) #colors .raised > :is(.about, .found) { grid-column: 1 / -1; }
     :root:not([data-appearance=all]) #colors .found { order: 4; margin-top: 6px; }
     :root:not([data-appearance=all]) #colors .chip { height: 76px; }
-    :root:not([data-appearance=all]) .color .text { display: none; }
-    :root:not([data-appearance=all]) .color .finding { gap: 6px; font-size: 12px; }
-    :root:not([data-appearance=all]) .color .level { width: auto; }
+    :root:not([data-appearance=all]) .color .finding { display: block; font-size: 12px; }
+    :root:not([data-appearance=all]) .color .level { margin-right: 4px; }
+    :root:not([data-appearance=all]) .color .message { display: inline; }
     @media (max-width: 900px) {
       .color { grid-template-columns: 1fr; gap: 14px; }
       .color .found { grid-column: 1; }
@@ -38,7 +41,7 @@ extension PreviewStyle {
       .tabs { width: 100%; justify-content: space-between; gap: 10px; }
       .filter { flex-basis: 100%; }
       .filter input { flex: 1 1 100%; max-width: none; }
-      .filter select { flex: 1 1 30%; max-width: none; }
+      .filter select { flex: 1 1 auto; max-width: 100%; field-sizing: content; }
       .filter input, .filter select { height: 40px; font-size: 16px; }
       .segments { flex-wrap: wrap; width: 100%; }
       .segments label { flex: 1 1 auto; }
@@ -61,7 +64,7 @@ extension PreviewStyle {
       .controls, .copied, .skip { display: none !important; }
       .head { padding-top: 0; }
       [role=tabpanel][hidden] { display: block !important; }
-      .color { content-visibility: visible; }
+      .part, .color { content-visibility: visible; }
       .color, .finding, tr { break-inside: avoid; }
       h2 { break-after: avoid; }
       .surface, .swatch, .chip, .dot { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

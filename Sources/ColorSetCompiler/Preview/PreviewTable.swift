@@ -30,7 +30,8 @@ enum PreviewTable {
     }
     text.append("</tbody>\n</table>\n")
     if count < palette.colors.count {
-      text.append("<p>The other \(palette.colors.count - count) colors need scripts.</p>\n")
+      text.append(
+        "<p>The other \((palette.colors.count - count).groupedWords("color")) need scripts.</p>\n")
     }
     text.append("</noscript>\n")
   }

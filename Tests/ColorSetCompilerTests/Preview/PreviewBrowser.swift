@@ -44,6 +44,10 @@ enum PreviewBrowser {
             },
           ] as [String: Any]
         },
+        "findings": zip(sample.findings, sample.rowsOfFindings).map { finding, row in
+          ["level": finding.severity.rawValue, "row": row ?? -1] as [String: Any]
+        },
+        "isGuessed": try sample.data()["guessed"] as? Bool ?? false,
         "paper": Dictionary(uniqueKeysWithValues: papers),
         "search": ["word": search.word, "names": search.names] as [String: Any],
         "filters": filters,

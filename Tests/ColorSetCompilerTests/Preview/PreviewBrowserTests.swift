@@ -63,6 +63,11 @@ struct PreviewBrowserTests {
     try check(sample, named: repository, word: "color")
   }
 
+  @Test("Color sets of one name, and a translucent background")
+  func repeatedNames() throws {
+    try check(try PreviewSample.repeatedNames(), named: "repeated", word: "zone")
+  }
+
   @Test("Names that a careless page would run or be torn apart by, and values of all kinds")
   func hostileNames() throws {
     try check(try HostilePages.sample(), named: "hostile", word: "script")

@@ -36,9 +36,10 @@ import Testing
     }
     let findings = try #require(data["findings"] as? [[Any]])
     #expect(findings.count == sample.findings.count)
-    for (row, finding) in zip(findings, sample.findings) {
-      let color = (row[2] as? Int).flatMap { $0 < 0 ? nil : rows[$0][0] as? String }
-      #expect(color == finding.color)
+    for (number, (row, finding)) in zip(findings, sample.findings).enumerated() {
+      let color = (row[2] as? Int).flatMap { $0 < 0 ? nil : $0 }
+      #expect(color == sample.rowsOfFindings[number])
+      #expect(color.flatMap { rows[$0][0] as? String } == finding.color)
       let message = try #require(row[3] as? String)
       #expect(finding.message.hasSuffix(message) && !message.isEmpty)
     }
@@ -65,6 +66,46 @@ import Testing
     try check(sample)
     #expect(!sample.html.contains("\"\(Repository.folder)"))
     #expect(try PreviewSample([path], threads: 1).html == sample.html)
+  }
+
+  @Test(
+    "A finding stands beside the color set in whose file it is, also where another one has the name"
+  )
+  func repeatedNames() throws {
+    let sample = try PreviewSample.repeatedNames()
+    try check(sample)
+    let rows = zip(sample.findings, sample.rowsOfFindings)
+      .filter { $0.0.rule == "mixed-color-spaces" }.compactMap(\.1)
+    let names = sample.colorSets.map(\.name)
+    #expect(rows.map { names[$0] }.sorted() == ["AccentColor", "Zone/Line", "ZoneLine"])
+    #expect(rows.allSatisfy { $0 > 0 && names[$0 - 1] == names[$0] })
+  }
+
+  @Test("What is enough only over the system's background has the ratio there")
+  func translucentBackground() throws {
+    let pairs = try #require(try PreviewSample.repeatedNames().data()["pairs"] as? [[Any]])
+    try #require(pairs.count == 1)
+    let numbers = pairs[0].map { $0 as? Int ?? -1 }
+    // Half a black over white, and over black; white on the first has 3.9, on the second 21.
+    #expect(numbers[9] == 0)
+    #expect(numbers[13] == 2_100)
+    #expect(numbers[8] == 397 && numbers[12] == 397)
+  }
+
+  @Test("Large counts have commas between thousands")
+  func largeCounts() throws {
+    let catalog = try CatalogOnDisk()
+    for number in 0..<1_000 {
+      try catalog.write(ColorSetText.plain, to: "Color \(number).colorset/Contents.json")
+    }
+    #expect(
+      try PreviewSample([catalog.url.path]).html.contains("<p class=\"summary\">1,000 colors, "))
+    for (number, words) in [
+      (0, "0 colors"), (1, "1 color"), (-12, "-12 colors"), (999, "999 colors"),
+      (12_345, "12,345 colors"), (1_234_567, "1,234,567 colors"),
+    ] {
+      #expect(number.groupedWords("color") == words)
+    }
   }
 
   @Test("Each ratio of the table is that of the two colors, cut off after two decimals")
