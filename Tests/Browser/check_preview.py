@@ -64,7 +64,7 @@ class Check:
         try:
             self.browser.show(1280, 900)
             self.browser.open(self.page)
-            self.wait_for_colors()
+            self.wait_for("colors")
             self.check_colors()
             self.check_controls()
             self.check_keyboard()
@@ -80,13 +80,19 @@ class Check:
         finally:
             self.browser.close()
 
-    def wait_for_colors(self):
-        """Waits until all colors are there; they are made while the page is idle."""
+    def wait_for(self, view):
+        """Waits until all of a view is there; it is made while the page is idle."""
         for _ in range(200):
-            if self.value("document.querySelectorAll('#colors .part:empty').length") == 0:
+            if self.value("document.querySelectorAll('#%s .part:empty').length" % view) == 0:
                 return
             time.sleep(0.05)
-        self.expect(False, "not all colors are made")
+        self.expect(False, "not all %s are made" % view)
+
+    def open_view(self, view):
+        """Opens a view and waits until all of it is there."""
+        self.value("document.getElementById('tab-%s').click()" % view)
+        self.browser.settle()
+        self.wait_for(view)
 
     def choose(self, group, value):
         """Chooses an appearance or a vision."""
@@ -260,6 +266,8 @@ class Check:
         self.value("(control => { control.value = %s; control.dispatchEvent(new Event('input', {bubbles: true})); })"
                    "(document.getElementById('%s'))" % (json.dumps(value), control))
         time.sleep(0.2)
+        self.browser.settle()
+        self.wait_for(self.value("document.documentElement.dataset.view"))
 
     def check_views(self):
         """The filter is one of the view that is open, and does not lead to another."""
@@ -267,7 +275,7 @@ class Check:
         word = self.expected["search"]["word"]
         for view, items in [("pairs", "#pairs h3"), ("contrast", "#contrast tbody th, #contrast thead th"),
                             ("findings", "#findings .message")]:
-            self.value("document.getElementById('tab-%s').click()" % view)
+            self.open_view(view)
             if self.value("document.getElementById('filter').hidden"):
                 continue
             read = "Array.from(document.querySelectorAll('%s'), e => e.textContent.toLowerCase())" % items
@@ -300,7 +308,7 @@ class Check:
 
     def check_found(self):
         """The list of findings is filtered by level, and each finding leads to its own color."""
-        self.value("document.getElementById('tab-findings').click()")
+        self.open_view("findings")
         levels = [finding["level"] for finding in self.expected["findings"]]
         for number, level in enumerate(["error", "warning", "note"]):
             if level not in levels:
@@ -317,7 +325,7 @@ class Check:
         names = [color["name"] for color in self.expected["colors"]]
         repeated = [place for place, row in enumerate(rows) if names.count(names[row]) > 1]
         for place in (repeated + list(range(len(rows))))[:12]:
-            self.value("document.getElementById('tab-findings').click()")
+            self.open_view("findings")
             self.value("document.querySelectorAll('#findings .show')[%d].click()" % place)
             time.sleep(0.3)
             found = self.value("""(item => [item.index, item.getBoundingClientRect().top])(
@@ -353,7 +361,7 @@ class Check:
 
     def names(self):
         """The names of the colors that are shown."""
-        self.wait_for_colors()
+        self.wait_for("colors")
         return self.value("Array.from(document.querySelectorAll('#colors .name'), name => name.copies)")
 
     def check_copying(self):
