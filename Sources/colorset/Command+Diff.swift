@@ -15,7 +15,8 @@ extension Command {
       CommandOption(
         "--files", value: "FILE",
         help:
-          "Compare only what this list names, as 'git diff --name-only' prints it; '-' reads it."),
+          "Compare only what this list names, as 'git diff --name-only --no-renames' prints it; '-' reads it."
+      ),
       CommandOption("--strict", help: "New warnings count, too."),
       baselineOption, noBaselineOption,
     ] + inputOptions,
@@ -25,9 +26,9 @@ extension Command {
       CIEDE2000; 1 can hardly be seen), the contrast of pairs that changed, and what the rules find now and did not before, or
       the other way round. The configuration and the baseline are those of NEW.
 
-        git worktree add ../before main
+        git worktree add --detach ../before main
         colorset diff ../before/App App --format markdown
-        git diff --name-only main | colorset diff ../before/App App --files -
+        git diff --name-only --no-renames main | colorset diff ../before/App App --files -
 
       Exit codes: 0 no new errors, 1 new errors, or warnings with --strict, 2 no answer.
       """,
@@ -91,8 +92,9 @@ extension Command {
     } else if !comparison.meetsFiles {
       terminal.say(
         "warning: none of the \(selection.count.words("path")) in the list of files lies in a catalog "
-          + "of OLD or NEW, so nothing is compared; make the list with 'git diff --name-only REVISION' "
-          + "in the repository of NEW, where REVISION is the state of OLD")
+          + "of OLD or NEW, so nothing is compared; make the list with "
+          + "'git diff --name-only --no-renames REVISION' in the repository of NEW, where REVISION is "
+          + "the state of OLD")
     }
   }
 

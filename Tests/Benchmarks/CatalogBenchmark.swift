@@ -26,6 +26,7 @@ struct CatalogBenchmark {
         generate(catalog, jobs: 1, options: ["--no-lint"]),
         generate(catalog, jobs: 2, options: ["--no-lint"]), try lintStructure(catalog),
         try lint(catalog), try lintPairs(catalog), try lintPairs(catalog, jobs: 2),
+        preview(catalog),
       ] + bare
     var series = try setup.runner.interleave(
       commands.compactMap(\.self), rounds: setup.options.rounds)
@@ -51,8 +52,11 @@ struct CatalogBenchmark {
         label + "lint, all rules, 50 pairs, 2 groups, 1 thread", series[7], to: base,
         budget: ratioBudget(3.0)),
       Row(label + "lint, all rules, 50 pairs, 2 groups, 2 threads", series[8], to: base),
+      Row(
+        label + "preview, 1 thread", series[9], to: base,
+        budget: size == 10_000 ? .ratio(6.0) : nil),
     ]
-    for (threads, series) in series.dropFirst(9).enumerated() {
+    for (threads, series) in series.dropFirst(10).enumerated() {
       report.rows.append(
         Row(
           label + "a bare reader, \(threads + 1) thread\(threads == 0 ? "" : "s")", series, to: base
@@ -69,6 +73,12 @@ struct CatalogBenchmark {
     let output = setup.workspace.file("Generated\(jobs).swift")
     return setup.colorset(
       ["generate", catalog, "--output", output, "--jobs", String(jobs)] + options, fresh: output)
+  }
+
+  /// The command that writes a page, into a file that is new each time.
+  private func preview(_ catalog: String) -> Command {
+    let output = setup.workspace.file("Page.html")
+    return setup.colorset(["preview", catalog, "--output", output, "--jobs", "1"], fresh: output)
   }
 
   /// The command that checks with the rules that look at the structure of a catalog, also with those that are off by

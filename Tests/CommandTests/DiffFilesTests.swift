@@ -122,7 +122,10 @@ import Testing
       (
         "README.md\nApp/main.swift\n", "warning: none of the 2 paths in the list of files lies in a"
       ),
-      ("fatal: not a git repository\n", "make the list with 'git diff --name-only REVISION'"),
+      (
+        "fatal: not a git repository\n",
+        "make the list with 'git diff --name-only --no-renames REVISION'"
+      ),
       ("Other.xcassets/Ink.colorset/Contents.json\n", "warning: none of the 1 path in the list"),
       ("", "colorset: the list of files is empty, so nothing is compared\n"),
       ("\n\n", "colorset: the list of files is empty, so nothing is compared\n"),

@@ -52,6 +52,18 @@ import Testing
   }
 
   @Test(
+    "A path that begins in the catalog has the namespaces of the folders around it",
+    arguments: [
+      ("Colors.xcassets", "./Text/Primary.colorset"), ("Colors.xcassets/Text", "Primary.colorset"),
+      ("Colors.xcassets/Text", "Primary.colorset/Contents.json"),
+      ("Colors.xcassets/Controls", "../Text/Primary.colorset"),
+    ])
+  func innerPath(inner: String, path: String) throws {
+    let outcome = try folder.run("show", path, in: "Catalogs/\(inner)")
+    #expect(outcome.output.hasPrefix("Text/Primary\n"), "\(outcome.output) \(outcome.errors)")
+  }
+
+  @Test(
     "What is nearly a name or a symbol is suggested",
     arguments: [
       ("Color.textPrimary", "'Text/Primary'"), ("textPrimary", "'Text/Primary'"),

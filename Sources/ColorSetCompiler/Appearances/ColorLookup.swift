@@ -24,14 +24,16 @@ package struct ColorLookup {
   /// The catalog, or the folder, to read for a path that ends in a color set or its file; nil for any other text.
   package static func folder(ofColorSet text: String) -> String? {
     let ending = CatalogFolder.colorSetExtension.description
-    var parts = text.split(separator: "/")
+    // The catalog may lie around the working folder.
+    let whole = FilePath.inFull(text, from: WorkingFolder.path)
+    var parts = whole.split(separator: "/")
     if parts.last == "Contents.json" { parts.removeLast() }
-    guard parts.count > 1, parts.last?.hasSuffix(ending) == true,
-      FileStatus.isTaken(text)
-    else { return nil }
+    guard parts.count > 1, parts.last?.hasSuffix(ending) == true, FileStatus.isTaken(text) else {
+      return nil
+    }
     let catalog = parts.firstIndex { $0.hasSuffix(CatalogFolder.catalogExtension.description) }
-    return catalog.map { String(text[..<parts[$0].endIndex]) }
-      ?? String(text[..<parts[parts.count - 2].endIndex])
+    let folder = parts[catalog ?? parts.count - 2]
+    return FilePath.display(String(whole[..<folder.endIndex]), from: WorkingFolder.path)
   }
 
   /// The place of the color that a text stands for, nil when there is none or it could be several.
@@ -119,6 +121,7 @@ package struct ColorLookup {
     guard text.contains("/") || text.hasSuffix(CatalogFolder.colorSetExtension.description) else {
       return nil
     }
+    let whole = Self.stem(FilePath.inFull(text, from: WorkingFolder.path))
     var exact: [PaletteColor] = []
     var inner: [PaletteColor] = []
     for (number, catalog) in palette.catalogs.enumerated() {
@@ -127,7 +130,7 @@ package struct ColorLookup {
         let name = Self.stem(colorSet.folderName)
         let below = FilePath.join(catalog.groups[Int(colorSet.group)].subpath, name)
         if path == FilePath.join(catalog.path, below)
-          || path == FilePath.join(catalog.location, below)
+          || whole == FilePath.join(catalog.location, below)
         {
           exact.append(color)
         } else if path == below || path == FilePath.join(catalog.folderName, below) {

@@ -28,4 +28,11 @@ package struct SlotList: RandomAccessCollection, Sendable {
       return shared[Int(start) + index]
     }
   }
+
+  /// The short form of the color of a slot, for those who need no copy of the slot.
+  @inline(__always)
+  func short(of index: Int) -> ShortColor? {
+    precondition(index >= 0 && index < endIndex, "a color set has no slot of this index")
+    return shared[Int(start) + index].short
+  }
 }

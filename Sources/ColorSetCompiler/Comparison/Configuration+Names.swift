@@ -29,6 +29,6 @@ extension Configuration {
       + roles.values.joined().map(\.pattern) + distinct.flatMap(\.colors).map(\.pattern)
       + darkOnly.map(\.color) + ignores.map(\.color)
     let names = patterns.filter(\.isName).map(\.text)
-    return Set(names + (elevated + aliases).flatMap { [$0.name, $0.partner] })
+    return Set(names + (elevated + aliases.patterns).flatMap { [$0.name, $0.partner] })
   }
 }

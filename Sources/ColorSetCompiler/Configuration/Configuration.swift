@@ -16,8 +16,8 @@ package struct Configuration: Sendable {
   package var extensions: Bool?
   /// The colors that have an elevated partner; the first pattern that finds one counts.
   package var elevated: [PartnerPattern] = []
-  /// The colors that are other ones under another name; the first pattern that fits counts.
-  package var aliases: [PartnerPattern] = []
+  /// The colors that are other ones under another name.
+  package var aliases = Aliases()
 
   /// What it says about rules, by their ids.
   package var rules: [String: RuleSetting] = [:]

@@ -9,10 +9,10 @@ extension ConfigurationReader {
   /// Reads which colors are aliases; a pattern takes the place of one for the same colors.
   mutating func readAliases(_ object: Int) throws(ConfigurationError) {
     let own = try partners(object, "aliases") { "what \($0) is an alias of" }
-    configuration.aliases = Self.join(own, configuration.aliases)
+    configuration.aliases = Aliases(Self.join(own, configuration.aliases.patterns))
     configuration.origins["aliases"] = document.location(object)
     for (name, value) in try document.members(of: object, "'aliases'") {
-      guard let way = configuration.circle(from: name) else { continue }
+      guard let way = configuration.aliases.circle(from: name) else { continue }
       throw document.error(
         value,
         way.count == 1

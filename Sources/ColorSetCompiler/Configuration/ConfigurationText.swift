@@ -35,7 +35,7 @@ package struct ConfigurationText {
       ] + pairs + [
         ("distinct", array(configuration.distinct.map { ($0.json, $0.location) }, "distinct")),
         ("elevated", partners(configuration.elevated, "elevated")),
-        ("aliases", partners(configuration.aliases, "aliases")),
+        ("aliases", partners(configuration.aliases.patterns, "aliases")),
         ("darkOnly", array(configuration.darkOnly.map { ($0.json, $0.location) }, "darkOnly")),
         ("rules", rules),
         ("ignore", array(configuration.ignores.map { ($0.json, $0.location) }, "ignore")),

@@ -32,10 +32,8 @@ package enum PairGuess {
   /// - Returns: Full names, the likeliest first; none where nothing is safe to say.
   package static func backgrounds(of name: String) -> [String] {
     // Nearly all names end here, and there can be many.
-    guard let last = name.utf8.last else { return [] }
+    guard mayTell(name) else { return [] }
     let start = name.utf8.lastIndex(of: 0x2F).map { name.utf8.index(after: $0) } ?? name.startIndex
-    let first = name.utf8[start...].first
-    guard [0x74, 0x64, 0x72].contains(last) || first == 0x6F || first == 0x4F else { return [] }
     let (namespace, leaf) = (String(name[..<start]), String(name[start...]))
     let words = Set(NameWords.words(of: leaf))
     guard words.isDisjoint(with: idleWords) else { return [] }
@@ -44,6 +42,18 @@ package enum PairGuess {
     guard words.isDisjoint(with: lookWords), !words.contains(where: { $0.allSatisfy(\.isNumber) })
     else { return [] }
     return surfaces(of: leaf).map { namespace + $0 }
+  }
+
+  /// Whether a name ends as one of a text does, in `t`, `d` or `r`, or its last part begins with `o` as in `onPrimary`.
+  private static func mayTell(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { utf8 in
+      guard let last = unsafe utf8.last else { return false }
+      if last == 0x74 || last == 0x64 || last == 0x72 { return true }
+      var start = utf8.count - 1
+      while start > 0, unsafe utf8[start - 1] != 0x2F { start -= 1 }
+      return unsafe utf8[start] == 0x6F || utf8[start] == 0x4F
+    }
   }
 
   private static func surfaces(of leaf: String) -> [String] {

@@ -31,7 +31,7 @@ extension Configuration {
       for entry in group.colors { add(entry, "distinct", to: &uses) }
     }
     add(elevated, "elevated", to: &uses)
-    add(aliases, "aliases", to: &uses)
+    add(aliases.patterns, "aliases", to: &uses)
     for entry in darkOnly {
       uses.append(PatternUse(key: "darkOnly", pattern: entry.color, location: entry.location))
     }

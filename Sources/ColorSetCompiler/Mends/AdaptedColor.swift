@@ -21,8 +21,10 @@ package struct AdaptedColor: Sendable {
   /// The value for dark of a color that is made for light.
   package func dark(of light: ColorComponents) -> ColorComponents {
     let lightness = OKLCH(light).lightness
-    // A surface that is dark already stays so, and so does text that is drawn on such a one.
-    if role == .background, lightness < 0.5 { return light }
+    if role == .background {
+      return moved(light, gray: Self.backgroundDark, vivid: Self.backgroundDark)
+    }
+    // Text that is light already is drawn on dark surfaces.
     if role == .text, lightness > 0.85 { return light }
     let dark = moved(light, gray: Self.grayDark, vivid: Self.vividDark)
     return isReversed(light: lightness, dark: OKLCH(dark).lightness) ? light : dark
@@ -76,6 +78,11 @@ package struct AdaptedColor: Sendable {
 
   private static let grayDark = LightnessCurve([
     (0, 1), (0.36, 0.94), (0.65, 0.65), (0.75, 0.5), (0.83, 0.4), (0.92, 0.29), (0.96, 0.23),
+    (1, 0),
+  ])
+  /// Surfaces grow darker: light ones as Apple's do, and those that are dark already a little.
+  private static let backgroundDark = LightnessCurve([
+    (0, 0), (0.5, 0.42), (0.65, 0.45), (0.75, 0.42), (0.83, 0.38), (0.92, 0.29), (0.96, 0.23),
     (1, 0),
   ])
   private static let vividDark = LightnessCurve([

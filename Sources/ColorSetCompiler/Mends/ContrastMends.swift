@@ -17,8 +17,10 @@ struct ContrastMends {
     var other: ColorComponents
     /// Whether the slot's color is drawn on the other one; otherwise it is the other way round.
     var isFront: Bool
-    /// The least contrast.
+    /// The contrast that it is to have.
     var least: Double
+    /// The least contrast, if it cannot have all of that.
+    var needed: Double
 
     func ratio(_ color: ColorComponents) -> Double {
       isFront
@@ -52,21 +54,25 @@ struct ContrastMends {
           palette.path(of: seen.front), sight.appearance.words, palette.name(of: seen.back),
         ]
         // Names alone are no reason to take a color away that someone has chosen.
-        let least = seen.pair.isGuessed ? 0 : Self.least(wanted[key] ?? [], seen, sight, palette)
+        let rules = seen.pair.isGuessed ? [] : wanted[key] ?? []
+        let needed = Self.needed(rules, seen, sight)
+        let least = max(needed, Self.increased(rules, seen, sight, palette))
+        let present = min(seen.required, sight.ratio)
         if sight.ratio < least, !failing.contains(front) { failing.append(front) }
         demands[front, default: []].append(
           Demand(
             other: sight.back, isFront: true,
             // What is not to be mended must not become worse.
-            least: max(least, min(seen.required, sight.ratio))))
+            least: max(least, present), needed: max(needed, present)))
         demands[back, default: []].append(
-          Demand(other: sight.front, isFront: false, least: min(seen.required, sight.ratio)))
+          Demand(other: sight.front, isFront: false, least: present, needed: present))
       }
     }
     for place in failing {
       let colorSet = palette.catalogs[place.catalog].colorSets[place.color]
       guard case .components(let old) = colorSet.slots[place.slot].value,
-        let new = Self.color(for: colorSet.slots[place.slot], old, demands[place] ?? [])
+        let new = Self.color(for: colorSet.slots[place.slot], old, demands[place] ?? []),
+        new != old
       else { continue }
       mends[palette.catalogs[place.catalog].path(of: colorSet), default: []].append(
         ContrastMend(slot: place.slot, old: old, new: new))
@@ -86,13 +92,17 @@ struct ContrastMends {
     return rules
   }
 
-  /// The least contrast that rules ask of a pair in an appearance; 0 when a new color for the slot cannot help.
-  private static func least(
+  /// The contrast that a pair needs in any appearance; 0 when no rule found too little.
+  private static func needed(_ rules: Set<String>, _ seen: SeenPair, _ sight: PairSight) -> Double {
+    let needed = rules.contains("low-contrast") ? seen.required : 0
+    return rules.contains("dark-on-dark") ? max(needed, Rule.brightness(on: sight.back)) : needed
+  }
+
+  /// The contrast that a pair is to have with increased contrast; 0 when a new color for the slot cannot help.
+  private static func increased(
     _ rules: Set<String>, _ seen: SeenPair, _ sight: PairSight, _ palette: Palette
   ) -> Double {
     var least = 0.0
-    if rules.contains("low-contrast") { least = seen.required }
-    if rules.contains("dark-on-dark") { least = max(least, Rule.brightness(on: sight.back)) }
     let slot = palette.colorSet(of: seen.front).slots[sight.frontSlot]
     // A slot that answers without increased contrast, too, would take the normal color along.
     guard slot.traits.contrast == .high, let normal = seen.sight(sight.appearance.normal) else {
@@ -105,9 +115,21 @@ struct ContrastMends {
     return least
   }
 
-  /// A color for a slot, as the slot spells it, that has what is demanded; nil when none is found.
+  /// A color for a slot, as the slot spells it, that has what is demanded, or at least what is needed; nil when none is found.
   private static func color(
     for slot: Slot, _ old: ColorComponents, _ demands: [Demand]
+  ) -> ColorComponents? {
+    if let color = search(slot, old, demands) { return color }
+    let needed = demands.map { demand in
+      var demand = demand
+      demand.least = demand.needed
+      return demand
+    }
+    return search(slot, old, needed)
+  }
+
+  private static func search(
+    _ slot: Slot, _ old: ColorComponents, _ demands: [Demand]
   ) -> ColorComponents? {
     var color = old
     for _ in 0..<8 {

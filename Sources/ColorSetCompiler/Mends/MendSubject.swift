@@ -53,7 +53,19 @@ struct MendSubject {
   var adapted: AdaptedColor {
     let name = colorSet?.name ?? ""
     return AdaptedColor(
-      role: configuration.roles(of: name).first ?? ColorRole.guessed(from: name))
+      role: configuration.roles(of: name).first ?? ColorRole.guessed(from: name) ?? kind)
+  }
+
+  /// What the last word of the name that tells it says the color is for, also beside words that make a guess unsafe for
+  /// rules: a start goes the right way by it.
+  private var kind: ColorRole? {
+    for word in NameWords.words(of: colorSet?.name ?? "").reversed() {
+      if ["background", "backgrounds", "surface", "surfaces", "bg"].contains(word) {
+        return .background
+      }
+      if ["text", "texts", "label", "labels"].contains(word) { return .text }
+    }
+    return nil
   }
 
   /// Whether the color is that of a shadow or of what dims a screen, by its name: such a one is black in dark, too.

@@ -67,11 +67,23 @@ package struct ComparisonMarkdown {
     }
   }
 
+  /// A finding with the color's name as code, in which nothing is a mention or a link.
+  private static func words(_ finding: Diagnostic) -> String {
+    let words = ComparisonWords.finding(finding)
+    guard let color = finding.color, let name = words.firstRange(of: "'\(color.forMessage)'")
+    else {
+      return MarkdownText.cell(words)
+    }
+    return MarkdownText.cell(String(words[..<name.lowerBound]))
+      + MarkdownText.code(color.forMessage)
+      + MarkdownText.cell(String(words[name.upperBound...]))
+  }
+
   private mutating func write(_ title: String, _ findings: [Diagnostic]) {
     if findings.isEmpty { return }
     text += "\n<details><summary>\(title) (\(findings.count))</summary>\n\n"
     for finding in findings {
-      text += "- \(MarkdownText.cell(ComparisonWords.finding(finding)))\n"
+      text += "- \(Self.words(finding))\n"
     }
     text += "\n</details>\n"
   }

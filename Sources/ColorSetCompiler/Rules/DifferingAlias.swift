@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       A catalog has no way to say that one color is another one under a second name, so the values are copied, and one day
       only one of both is changed. What 'aliases' in the configuration declares is compared here, in light and dark, with
-      and without increased contrast; a reference to a system color is the same as a reference to that color only.
+      and without increased contrast, by what two hexadecimal digits a component can tell; a reference to a system color is
+      the same as a reference to that color only.
       """,
     level: .warning,
     triggering: [
@@ -45,7 +46,8 @@ extension Rule {
           "Link.colorset": """
           { "idiom" : "universal", "color" : { "color-space" : "srgb", "components" :
             { "red" : "0x00", "green" : "0x66", "blue" : "204", "alpha" : "1.000" } } },
-          { "idiom" : "universal", @dark, "color" : #4DA3FF }
+          { "idiom" : "universal", @dark, "color" : { "color-space" : "srgb", "components" :
+            { "red" : "0.302", "green" : "0.639", "blue" : "1.000", "alpha" : "1.000" } } }
           """,
           "Tint.colorset": tint,
         ],
@@ -56,7 +58,7 @@ extension Rule {
     check: .palette { palette, findings in
       for index in palette.colors.indices {
         let name = palette.name(of: palette.colors[index])
-        guard let original = findings.configuration.aliased(by: name),
+        guard let original = findings.configuration.aliases.target(of: name),
           let other = palette.index(ofColorNamed: original), other != index
         else { continue }
         compare(index, other, palette, &findings)
@@ -80,6 +82,10 @@ extension Rule {
       let ownSlot = palette.colorSet(of: palette.colors[alias]).slots[own.slot]
       let otherSlot = palette.colorSet(of: palette.colors[original]).slots[other.slot]
       if ownSlot.hasSameColor(as: otherSlot) || ownSlot.refersToSame(as: otherSlot) { continue }
+      // Xcode writes the same color with two hexadecimal digits or with three decimals.
+      if !ownSlot.isReference, !otherSlot.isReference, own.color.words == other.color.words {
+        continue
+      }
       findings.report(
         "it is an alias of '\(name)' and has another value, \(own.color.words) in place of "
           + "\(other.color.words); give both the same one, or take it out of 'aliases'",

@@ -122,7 +122,7 @@ extension Palette {
     }
     let names = [name(of: one), name(of: other)]
     let stems = names.map { $0.filter { !$0.isNumber } }
-    if stems[0] == stems[1] || configuration.areAliases(names[0], names[1]) { return false }
+    if stems[0] == stems[1] || configuration.aliases.join(names[0], names[1]) { return false }
     let roles = names.map { Set(configuration.roles(of: $0)) }
     return roles[0].isEmpty || roles[1].isEmpty || !roles[0].isDisjoint(with: roles[1])
   }

@@ -47,7 +47,7 @@ extension Rule {
 
   private static func mend(_ name: String, of platform: SystemColor.Platform) -> String {
     if SystemColorNames.contain(name, of: .universal) { return "write the platform 'universal'" }
-    let slots = "make every slot of the set one for \(devices(of: platform))"
+    let slots = "replace this slot by \(devices(of: platform))"
     // Of backgrounds, fills and lines, no color is everywhere.
     let isText = ["label", "text"].contains { name.lowercased().contains($0) }
     guard isText, !name.contains("Background") else { return slots }
@@ -57,12 +57,12 @@ extension Rule {
   /// The devices of a platform, in words.
   private static func devices(of platform: SystemColor.Platform) -> String {
     switch platform {
-    case .iOS: "iphone and ipad"
-    case .macOS: "mac"
-    case .tvOS: "tv"
-    case .watchOS: "watch"
-    case .visionOS: "vision"
-    case .universal: "each device"
+    case .iOS: "one for iphone and one for ipad"
+    case .macOS: "one for mac"
+    case .tvOS: "one for tv"
+    case .watchOS: "one for watch"
+    case .visionOS: "one for vision"
+    case .universal: "one for each device"
     }
   }
 }

@@ -45,6 +45,25 @@ import Testing
     #expect(found == Array(repeating: "unmatched-pattern aliases", count: 3))
   }
 
+  @Test("A name in full counts before a pattern, and before a pattern the one that stands first")
+  func precedence() {
+    let aliases = Aliases(
+      [("A*", "B*"), ("*c", "*d"), ("Ac", "X")].compactMap { PartnerPattern(name: $0, partner: $1) }
+    )
+    #expect(aliases.target(of: "Ac") == "X")
+    #expect(aliases.target(of: "Adc") == "Bdc")
+    #expect(aliases.target(of: "xc") == "xd")
+    #expect(aliases.target(of: "x") == nil)
+  }
+
+  @Test("A long chain of aliases is one color, and is read in time")
+  func chain() throws {
+    let entries = (0..<2_000).map { #""C\#($0)": "C\#($0 + 1)""# }.joined(separator: ", ")
+    let aliases = try SampleRule.configuration("{ \"aliases\": { \(entries) } }").aliases
+    #expect(aliases.join("C0", "C2000") && aliases.join("C7", "C1999"))
+    #expect(!aliases.join("C0", "C2001"))
+  }
+
   @Test("A pattern that makes ever longer names ends")
   func endless() throws {
     #expect(try rules(["A", "B", "Ax"], ##"{ "aliases": { "*": "*x" } }"##).isEmpty)

@@ -88,8 +88,8 @@ import Testing
     #expect(configuration.roles[.key]?.isEmpty == true)
     #expect(configuration.elevated.map(\.name) == ["*", "New", "Old"])
     #expect(configuration.elevated.map(\.partner) == ["*Top", "NewTop", "OldTop"])
-    #expect(configuration.aliases.map(\.name) == ["A", "C"])
-    #expect(configuration.aliases.map(\.partner) == ["E", "D"])
+    #expect(configuration.aliases.patterns.map(\.name) == ["A", "C"])
+    #expect(configuration.aliases.patterns.map(\.partner) == ["E", "D"])
   }
 
   @Test("Arrays are appended to, and every entry keeps the place in its own file")

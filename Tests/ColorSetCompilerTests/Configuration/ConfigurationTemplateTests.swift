@@ -16,7 +16,7 @@ import Testing
     #expect(configuration.access == usual.access && configuration.runtime == usual.runtime)
     #expect(configuration.rules.isEmpty && configuration.ignores.isEmpty)
     #expect(configuration.darkOnly.isEmpty && configuration.elevated.isEmpty)
-    #expect(configuration.aliases.isEmpty)
+    #expect(configuration.aliases.patterns.isEmpty)
     #expect(configuration.pairs.isEmpty && configuration.distinct.isEmpty)
     for name in names(of: palette) where !name.contains("*") {
       let guess = ColorRole.guessed(from: name).map { [$0] } ?? []
@@ -69,7 +69,7 @@ import Testing
           #expect(configuration.name == "Palette")
           #expect(!configuration.pairs.isEmpty && !configuration.distinct.isEmpty)
           #expect(
-            !configuration.elevated.isEmpty && !configuration.aliases.isEmpty
+            !configuration.elevated.isEmpty && !configuration.aliases.patterns.isEmpty
               && !configuration.darkOnly.isEmpty)
           #expect(!configuration.ignores.isEmpty && !configuration.roles.isEmpty)
           for rule in Rule.all where rule.id != Diagnostic.unreadable {

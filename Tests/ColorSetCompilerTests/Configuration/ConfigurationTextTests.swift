@@ -45,8 +45,10 @@ import Testing
     #expect(
       second.elevated.map(\.name).map(Array.init) == first.elevated.map(\.name).map(Array.init))
     #expect(second.elevated.map(\.partner) == first.elevated.map(\.partner))
-    #expect(second.aliases.map(\.name).map(Array.init) == first.aliases.map(\.name).map(Array.init))
-    #expect(second.aliases.map(\.partner) == first.aliases.map(\.partner))
+    #expect(
+      second.aliases.patterns.map(\.name).map(Array.init)
+        == first.aliases.patterns.map(\.name).map(Array.init))
+    #expect(second.aliases.patterns.map(\.partner) == first.aliases.patterns.map(\.partner))
     #expect(
       second.roles.mapValues { $0.map(\.pattern) } == first.roles.mapValues { $0.map(\.pattern) })
     #expect(second.ignores.map(\.color) == first.ignores.map(\.color))

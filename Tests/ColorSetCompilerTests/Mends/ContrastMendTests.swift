@@ -141,6 +141,24 @@ import Testing
     #expect(Array(result.changed.keys) == ["Text.colorset/Contents.json"])
   }
 
+  @Test("Where no color has as much as without increased contrast, what is needed is written")
+  func unreachable() throws {
+    let result = try MendedCatalog(
+      [
+        "Text.colorset/Contents.json": MendCase.file(
+          #"{ "idiom" : "universal", "color" : #000000 }, { "idiom" : "universal", @high, "color" : #9A9A9A }"#
+        ),
+        "Page.colorset/Contents.json": MendCase.file(
+          #"{ "idiom" : "universal", "color" : #FFFFFF }, { "idiom" : "universal", @high, "color" : #DDDDDD }"#
+        ),
+      ], proposes: true, only: ["low-contrast", "lowered-contrast"],
+      configuration: """
+        { "pairs": [ { "foreground": "Text", "background": "Page" } ] }
+        """)
+    #expect(Set(result.found.before.map(\.rule)) == ["low-contrast", "lowered-contrast"])
+    #expect(Set(result.found.after.map(\.rule)) == ["lowered-contrast"])
+  }
+
   @Test("Where the normal slot answers with increased contrast, too, it stays as it is")
   func sharedSlot() throws {
     let result = try MendedCatalog(

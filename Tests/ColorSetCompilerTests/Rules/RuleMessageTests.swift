@@ -253,14 +253,14 @@ extension RuleMessageTests {
     Case(
       "one-platform-reference", reference("ios", "systemFillColor"),
       "any appearance: 'systemFillColor' of ios may be missing on other platforms; "
-        + "make every slot of the set one for iphone and ipad",
+        + "replace this slot by one for iphone and one for ipad",
       mended: reference("ios", "systemFillColor", "iphone") + ","
         + reference("ios", "systemFillColor", "ipad")),
     Case(
       "one-platform-reference", reference("ios", "placeholderTextColor"),
       "any appearance: 'placeholderTextColor' of ios may be missing on other platforms; "
         + "choose one that all have, such as 'labelColor' of the platform 'universal', "
-        + "or make every slot of the set one for iphone and ipad",
+        + "or replace this slot by one for iphone and one for ipad",
       mended: reference("universal", "labelColor")),
     Case(
       "foreign-reference", reference("ios", "linkColor", "mac"),

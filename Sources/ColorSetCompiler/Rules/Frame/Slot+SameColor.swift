@@ -4,7 +4,7 @@ extension SlotList {
   /// Whether two slots, by their indices, have exactly the same color; nearly always their short forms tell.
   @inline(__always)
   func haveSameColor(_ first: Int, _ second: Int) -> Bool {
-    guard let left = self[first].short, let right = self[second].short, left.space == right.space
+    guard let left = short(of: first), let right = short(of: second), left.space == right.space
     else { return self[first].hasSameColor(as: self[second]) }
     return left.hasSameNumbers(as: right)
   }

@@ -54,7 +54,7 @@ extension Palette {
 extension RuleFindings {
   /// Whether the configuration declares the names of two colors to be names of one.
   func areAliases(_ first: ShownColor, _ second: ShownColor, in palette: Palette) -> Bool {
-    configuration.areAliases(
+    configuration.aliases.join(
       palette.name(of: palette.colors[first.index]), palette.name(of: palette.colors[second.index]))
   }
 
