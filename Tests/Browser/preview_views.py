@@ -1,5 +1,6 @@
 """Checks of what the views of a page of `colorset preview` say and leave out, for `check_preview.py`."""
 
+import json
 import re
 import time
 
@@ -25,6 +26,7 @@ class ViewChecks:
             texts = self.value(read)
             if view == "contrast":
                 self.expect(bool(texts) == any(word in text for text in all_texts), "%s: %r" % (view, texts))
+                self.check_cells(word)
             else:
                 self.expect(texts == [text for text in all_texts if word in text], "%s: %r" % (view, texts))
             self.fill_in("search", "no such name")
@@ -34,6 +36,20 @@ class ViewChecks:
             self.fill_in("search", "")
             self.expect(self.value(read) == all_texts, view + ": not all are back")
         self.value("document.getElementById('tab-colors').click()")
+
+    def check_cells(self, word):
+        """Of a searched matrix only the cells are filled whose line or column has the word, and all of those."""
+        wrong = self.value("""Array.from(document.querySelectorAll('#contrast table')).flatMap(function (table) {
+          const heads = Array.from(table.querySelectorAll('thead th'), e => e.textContent.toLowerCase());
+          return Array.from(table.querySelectorAll('tbody tr')).flatMap(function (line) {
+            const name = line.querySelector('th').textContent.toLowerCase();
+            return Array.from(line.querySelectorAll('td')).filter(function (cell, column) {
+              const fits = name.includes(%s) || heads[column].includes(%s);
+              return fits !== (cell.textContent !== '');
+            });
+          });
+        }).length""" % (json.dumps(word), json.dumps(word)))
+        self.expect(wrong == 0, "contrast: %r cells are filled or empty that should not be" % wrong)
 
     def check_scrolling(self):
         """A view begins at its beginning, and is found again where it was left."""

@@ -53,7 +53,8 @@ package enum PreviewPage {
 extension Palette {
   /// The names of the catalogs, or how many there are.
   fileprivate var previewTitle: String {
-    catalogs.count > 3 ? "\(catalogs.count) asset catalogs" : catalogNames
+    let isClear = catalogs.count <= 3 && Set(catalogs.map(\.folderName)).count == catalogs.count
+    return isClear ? catalogNames : "\(catalogs.count) asset catalogs"
   }
 
   /// How many colors there are and what was found: `22 colors, 1 warning`.

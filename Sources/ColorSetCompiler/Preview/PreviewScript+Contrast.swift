@@ -28,20 +28,22 @@ extension PreviewScript {
         make("span", judged.className, null, judged.words));
     }
 
-    /// The table of an appearance; `fronts` and `backs` are places in the matrix.
-    function contrastTable(appearance, fronts, backs) {
+    /// The table of an appearance with the lines and columns that fit the filter, and of their cells those that do.
+    function contrastTable(appearance, places) {
       const matrix = data.matrix;
       const head = make("tr", "", null, make("td"));
-      for (const back of backs) {
+      for (const back of places.backs) {
         head.append(make("th", "", { scope: "col" }, name(colorData[matrix.backs[back]].name)));
       }
       const body = make("tbody");
-      for (const front of fronts) {
+      for (const front of places.fronts) {
         const color = colorData[matrix.fronts[front]];
         const line = make("tr", "", null, make("th", "", { scope: "row" }, name(color.name)));
-        for (const back of backs) {
-          line.append(contrastCell(color, colorData[matrix.backs[back]], appearance,
-            matrix.ratios[appearance][front * matrix.backs.length + back]));
+        for (const back of places.backs) {
+          const cell = front * matrix.backs.length + back;
+          line.append(places.cells.has(cell)
+            ? contrastCell(color, colorData[matrix.backs[back]], appearance, matrix.ratios[appearance][cell])
+            : make("td"));
         }
         body.append(line);
       }
@@ -72,27 +74,29 @@ extension PreviewScript {
       return hints;
     }
 
-    /// The lines and the columns of the matrix in which something fits the filter.
+    /// The cells of the matrix that fit the filter, and the lines and columns that have such ones.
     function contrastPlaces() {
       const filter = wanted();
       const fronts = new Set();
       const backs = new Set();
+      const cells = new Set();
       data.matrix.fronts.forEach(function (front, row) {
         data.matrix.backs.forEach(function (back, column) {
           if (!pairFits(colorData[front], colorData[back], filter)) return;
           fronts.add(row);
           backs.add(column);
+          cells.add(row * data.matrix.backs.length + column);
         });
       });
       const inOrder = function (a, b) { return a - b; };
-      return { fronts: Array.from(fronts).sort(inOrder), backs: Array.from(backs).sort(inOrder) };
+      return { fronts: Array.from(fronts).sort(inOrder), backs: Array.from(backs).sort(inOrder), cells: cells };
     }
 
     function showContrast() {
       const element = document.getElementById("contrast");
       const places = contrastPlaces();
       const cells = data.matrix.fronts.length * data.matrix.backs.length;
-      tellCount("contrast", places.fronts.length * places.backs.length, cells, "combination");
+      tellCount("contrast", places.cells.size, cells, "combination");
       if (cells === 0) {
         element.replaceChildren(make("p", "hint", null,
           "Contrast is shown for colors whose role is text, interactive or status, on backgrounds. Say under "
@@ -100,7 +104,7 @@ extension PreviewScript {
         return;
       }
       if (places.fronts.length === 0) return element.replaceChildren();
-      const tables = titles.map(function (_, index) { return contrastTable(index, places.fronts, places.backs); });
+      const tables = titles.map(function (_, index) { return contrastTable(index, places); });
       element.replaceChildren(...contrastHints(places.backs), ...tables);
     }
     """#

@@ -67,7 +67,7 @@ extension PreviewScript {
       const isOfKind = color ? isInNamespace(color, filter) && hasRole(color, filter)
         : !filter.namespace && !filter.role;
       return isOfKind && isChosen(finding, filter) && hasWords(
-        [color ? color.name : "", finding[3], data.rules[finding[1]], finding[4]].join("\n").toLowerCase(), filter);
+        [color ? searchText(color) : "", finding[3], data.rules[finding[1]], finding[4]].join("\n").toLowerCase(), filter);
     }
 
     // How much each view shows, in words.
