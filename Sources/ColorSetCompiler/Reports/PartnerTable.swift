@@ -37,8 +37,9 @@ struct PartnerTable {
       let verdict =
         switch sight.verdict(required) {
         case .enough: ""
-        case .enoughOnGround: " at least, \(Contrast.text(sight.ratioOnGround ?? 1)) mostly"
-        case .tooLow: " fails"
+        case .enoughOnGround:
+          " at least, \(Contrast.text(sight.ratioOnGround ?? 1)) over the system's background"
+        case .tooLow: sight.ratioOnGround == nil ? " fails" : " at least, fails"
         }
       row.append(Contrast.text(sight.ratio) + verdict)
     }
