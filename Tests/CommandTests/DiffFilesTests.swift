@@ -7,7 +7,7 @@ import Testing
 
   init() throws {
     folder = TestFolder.current
-    for (state, hex) in [("before", "8E8E93"), ("work", "636366")] {
+    for (state, hex) in [("before", "8E8E93"), ("after", "636366")] {
       let catalog = "\(state)/App/Sources/Colors.xcassets"
       try folder.addColorSet("\(catalog)/Text/Tertiary", Contents.of(Contents.slot(hex)))
       try folder.addColorSet("\(catalog)/Same", Contents.plain)
@@ -27,13 +27,13 @@ import Testing
   @Test(
     "Paths from the root of the repository are found wherever the command runs and however the catalogs are named",
     arguments: [
-      ("work/App/Sources/Colors.xcassets", "../../../../before/App/Sources/Colors.xcassets", "."),
-      ("work/App/Sources/Colors.xcassets/Text", "../../../../../before/App", ".."),
-      ("work/App/Sources", "../../../before", "."),
-      ("work/App/Sources", "../../../before/App/Sources/Colors.xcassets", "Colors.xcassets"),
-      ("work/App/Sources", "../../../before", "../Sources/Colors.xcassets"),
-      ("before/App/Sources/Colors.xcassets", ".", "../../../../work/App"),
-      ("work", "../before", "App"),
+      ("after/App/Sources/Colors.xcassets", "../../../../before/App/Sources/Colors.xcassets", "."),
+      ("after/App/Sources/Colors.xcassets/Text", "../../../../../before/App", ".."),
+      ("after/App/Sources", "../../../before", "."),
+      ("after/App/Sources", "../../../before/App/Sources/Colors.xcassets", "Colors.xcassets"),
+      ("after/App/Sources", "../../../before", "../Sources/Colors.xcassets"),
+      ("before/App/Sources/Colors.xcassets", ".", "../../../../after/App"),
+      ("after", "../before", "App"),
     ])
   func workingFolders(working: String, old: String, new: String) throws {
     let outcome = try folder.run(
@@ -55,7 +55,7 @@ import Testing
     ])
   func spellings(text: String) throws {
     try folder.write(text, to: "list")
-    let outcome = try folder.run("diff", "before", "work", "--files", "list")
+    let outcome = try folder.run("diff", "before", "after", "--files", "list")
     #expect(outcome.output.hasSuffix("\n1 changed\n"), "\(outcome.output)")
     #expect(outcome.errors.isEmpty)
   }
@@ -65,32 +65,32 @@ import Testing
     try folder.write("Text/Tertiary.colorset/Contents.json\n", to: "list")
     let outcome = try folder.run(
       "diff", "../../../../before", ".", "--files", "../../../../list",
-      in: "work/App/Sources/Colors.xcassets")
+      in: "after/App/Sources/Colors.xcassets")
     #expect(outcome.output.hasSuffix("\n1 changed\n"))
     #expect(outcome.errors.isEmpty)
   }
 
   @Test("Letters that git quotes are understood")
   func quoted() throws {
-    for (state, hex) in [("before", "00FF00"), ("work", "00EE00")] {
+    for (state, hex) in [("before", "00FF00"), ("after", "00EE00")] {
       try folder.addColorSet("\(state)/A.xcassets/Grün", Contents.of(Contents.slot(hex)))
     }
     try folder.write(#""A.xcassets/Gr\303\274n.colorset/Contents.json""# + "\n", to: "list")
-    let outcome = try folder.run("diff", "before", "work", "--files", "list")
+    let outcome = try folder.run("diff", "before", "after", "--files", "list")
     #expect(outcome.output.hasPrefix("changed  Grün\n"), "\(outcome.output)")
     #expect(outcome.output.hasSuffix("\n1 changed\n"))
   }
 
   @Test("Of several catalogs of one name that is meant which lies in the folders of the path")
   func sameNames() throws {
-    for (state, hex) in [("before", "111111"), ("work", "222222")] {
+    for (state, hex) in [("before", "111111"), ("after", "222222")] {
       for module in ["One", "Two"] {
         try folder.addColorSet(
           "\(state)/\(module)/Assets.xcassets/\(module)", Contents.of(Contents.slot(hex)))
       }
     }
     try folder.write("Two/Assets.xcassets/Contents.json\n", to: "list")
-    let outcome = try folder.run("diff", "before", "work", "--files", "list")
+    let outcome = try folder.run("diff", "before", "after", "--files", "list")
     #expect(outcome.output.hasPrefix("changed  Two\n"), "\(outcome.output)")
     #expect(outcome.output.hasSuffix("\n1 changed\n"))
   }
@@ -132,7 +132,7 @@ import Testing
     ])
   func nothingListed(text: String, words: String) throws {
     try folder.write(text, to: "list")
-    for (working, new) in [(".", "work"), ("work/App/Sources/Colors.xcassets", ".")] {
+    for (working, new) in [(".", "after"), ("after/App/Sources/Colors.xcassets", ".")] {
       let old = working == "." ? "before" : "../../../../before"
       let path = working == "." ? "list" : "../../../../list"
       let outcome = try folder.run("diff", old, new, "--files", path, in: working)
@@ -145,7 +145,7 @@ import Testing
   @Test("Another file of a catalog is no color, and no reason to warn")
   func otherAsset() throws {
     try folder.write("App/Sources/Colors.xcassets/Icon.imageset/Contents.json\n", to: "list")
-    let outcome = try folder.run("diff", "before", "work", "--files", "list")
+    let outcome = try folder.run("diff", "before", "after", "--files", "list")
     #expect(outcome.output == "nothing differs\n")
     #expect(outcome.errors.isEmpty)
   }
@@ -153,20 +153,20 @@ import Testing
   @Test(
     "A list with one of the two names of a moved color set has it as renamed", arguments: [0, 1])
   func renamed(listed: Int) throws {
-    let sets = ["before/A.xcassets/Success", "work/A.xcassets/Positive"]
+    let sets = ["before/A.xcassets/Success", "after/A.xcassets/Positive"]
     for path in sets { try folder.addColorSet(path, Contents.of(Contents.slot("34C759"))) }
     let name = ["Success", "Positive"][listed]
     try folder.write("A.xcassets/\(name).colorset/Contents.json\n", to: "list")
-    let outcome = try folder.run("diff", "before", "work", "--files", "list")
+    let outcome = try folder.run("diff", "before", "after", "--files", "list")
     #expect(outcome.output == "renamed  Success → Positive\n\n1 renamed\n")
   }
 
   @Test("A color set that moved in its catalog and kept its name is not added or removed")
   func moved() throws {
     try folder.addColorSet("before/A.xcassets/Here/Ink", Contents.of(Contents.slot("111111")))
-    try folder.addColorSet("work/A.xcassets/There/Ink", Contents.of(Contents.slot("222222")))
+    try folder.addColorSet("after/A.xcassets/There/Ink", Contents.of(Contents.slot("222222")))
     try folder.write("A.xcassets/There/Ink.colorset/Contents.json\n", to: "list")
-    let outcome = try folder.run("diff", "before", "work", "--files", "list")
+    let outcome = try folder.run("diff", "before", "after", "--files", "list")
     #expect(outcome.output.hasPrefix("changed  Ink\n"))
     #expect(outcome.output.hasSuffix("\n1 changed\n"))
   }

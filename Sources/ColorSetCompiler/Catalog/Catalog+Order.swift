@@ -14,13 +14,13 @@ extension Catalog {
         while let colorSet = lists[number].popLast() { colorSets.append(colorSet) }
       }
     }
-    arrange(by: sortedKeys(threads: threads))
+    colorSets.arrange(by: sortedKeys(threads: threads))
   }
 
   /// The keys of the color sets in their order: sorted in parts, which are then merged.
-  private func sortedKeys(threads: Int) -> [ColorSetKey] {
+  private func sortedKeys(threads: Int) -> [CodePointKey] {
     let parts = Parallel.map(Parallel.ranges(of: colorSets.count, threads: threads)) { range in
-      var keys = range.map { ColorSetKey(name: colorSets[$0].name, index: $0) }
+      var keys = range.map { CodePointKey(colorSets[$0].name, index: $0) }
       keys.sort(by: precedes)
       return keys
     }
@@ -31,28 +31,13 @@ extension Catalog {
   }
 
   /// Whether a color set comes before another.
-  private func precedes(_ left: ColorSetKey, _ right: ColorSetKey) -> Bool {
+  private func precedes(_ left: CodePointKey, _ right: CodePointKey) -> Bool {
     if let isFirst = left.precedes(right) { return isFirst }
     let colorSets = colorSets.span
     let order = CodePointOrder.compare(
-      colorSets[left.colorSet].name, colorSets[right.colorSet].name)
+      colorSets[left.index].name, colorSets[right.index].name)
     if order != 0 { return order < 0 }
     return CodePointOrder.precedes(
-      path(of: colorSets[left.colorSet]), path(of: colorSets[right.colorSet]))
-  }
-
-  /// Brings the color sets into the order of keys.
-  private mutating func arrange(by keys: consuming [ColorSetKey]) {
-    var colorSets = colorSets.mutableSpan
-    for start in keys.indices {
-      var place = start
-      while keys[place].colorSet != place {
-        let source = keys[place].colorSet
-        keys[place].colorSet = place
-        if source == start { break }
-        colorSets.swapAt(place, source)
-        place = source
-      }
-    }
+      path(of: colorSets[left.index]), path(of: colorSets[right.index]))
   }
 }

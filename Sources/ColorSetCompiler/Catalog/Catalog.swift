@@ -25,11 +25,8 @@ package struct Catalog: Sendable {
   /// The path of a color set's `Contents.json`, put together in memory that is used again.
   func path(of colorSet: borrowing ColorSet, _ text: inout SourceText) -> String {
     text.clear()
-    for folder in [path, groups[Int(colorSet.group)].subpath] where !folder.isEmpty && folder != "."
-    {
-      text.append(folder)
-      if text.last != 0x2F { text.append("/") }
-    }
+    Self.append(folder: path, to: &text)
+    Self.append(folder: groups[Int(colorSet.group)].subpath, to: &text)
     if colorSet.details == nil {
       text.append(colorSet.leafName)
       text.append(CatalogFolder.colorSetExtension)
@@ -41,5 +38,11 @@ package struct Catalog: Sendable {
       text.append(colorSet.fileName)
     }
     return text.string
+  }
+
+  private static func append(folder: String, to text: inout SourceText) {
+    if folder.isEmpty || folder == "." { return }
+    text.append(folder)
+    if text.last != 0x2F { text.append("/") }
   }
 }

@@ -121,7 +121,8 @@ package struct CatalogFinder {
       let name = listing.name(entry)
       let below = FilePath.join(path, name)
       if listing.hasSuffix(entry, CatalogFolder.catalogExtension) {
-        let target = FileIdentity(path: below)
+        // Only where a link leads must be asked of the system.
+        let target = entry.kind == .folder ? nil : FileIdentity(path: below)
         if entry.kind == .folder || target?.isFolder == true {
           catalogs.append(below)
         } else if target == nil {

@@ -11,14 +11,8 @@ extension ColorComponents {
     let percent = (alpha * 1_000_000).rounded() / 10_000
     let opacity = alpha < 1 ? " at \(percent.withoutZeros) %" : ""
     let gamut =
-      shown.isClipped
+      !RGBGamut.sRGB.contains(shown, tolerance: RGBGamut.rounding)
       ? " (nearest in \(isWide ? "Display P3" : "sRGB"))" : isWide ? " (Display P3)" : ""
     return shown.hexString.prefix(7) + opacity + gamut
-  }
-
-  /// Whether a component lies further outside sRGB than a hexadecimal text rounds.
-  private var isClipped: Bool {
-    let rounding = 0.5 / 255
-    return extendedSRGB.components.contains { !(-rounding...1 + rounding ~= $0) }
   }
 }

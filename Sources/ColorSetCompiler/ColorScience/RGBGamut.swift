@@ -68,7 +68,10 @@ package enum RGBGamut: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the gamut has a color, give or take half a step of 8 bits with a tolerance of `0.5 / 255`.
+  /// Half a step of 8 bits: what a byte rounds away.
+  static let rounding = 0.5 / 255
+
+  /// Whether the gamut has a color, give or take a tolerance such as ``rounding``.
   package func contains(_ color: ColorComponents, tolerance: Double = 0) -> Bool {
     encoded(color).isWithinUnit(tolerance: tolerance)
   }

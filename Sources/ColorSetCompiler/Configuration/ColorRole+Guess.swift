@@ -14,6 +14,9 @@ extension ColorRole {
     return guess
   }
 
+  /// What a word of a name, in small letters, says a color is for; nil where it says nothing, or not by itself.
+  static func spoken(by word: String) -> ColorRole? { roleOfWord[word] }
+
   private static let roleOfWord: [String: ColorRole] = [
     "text": .text, "texts": .text, "label": .text, "labels": .text,
     "background": .background, "backgrounds": .background,

@@ -1,7 +1,7 @@
 /// Reads a configuration file and those that it extends: JSON with comments and trailing commas.
 ///
 /// A value of a file takes the place of what the files say that it extends. Objects are joined key by key, so a rule may
-/// keep the options of one file and have its level from another; of `elevated` and `aliases`, the file's own patterns come first. The
+/// keep the options of one file and have its level from another; of `elevated` and `aliases`, its own patterns come first. The
 /// entries of arrays are added to those that are there. A file counts once, also when several others extend it.
 package struct ConfigurationReader {
   /// The file that is read.

@@ -11,18 +11,7 @@ extension [Diagnostic] {
   /// Brings diagnostics into their order: numbers are sorted in their place, and then each is moved only once.
   package mutating func sortByPlace() {
     guard count > 1 else { return }
-    var order = Self.order(of: self)
-    var diagnostics = mutableSpan
-    for place in order.indices where Int(order[place]) != place {
-      var current = place
-      while Int(order[current]) != place {
-        let next = Int(order[current])
-        diagnostics.swapAt(current, next)
-        order[current] = Int32(truncatingIfNeeded: current)
-        current = next
-      }
-      order[current] = Int32(truncatingIfNeeded: current)
-    }
+    arrange(by: Self.sortedKeys(of: self))
   }
 
   /// Below 0 when the left one of two comes first, above 0 when the right one does, 0 when nothing tells them apart.
@@ -36,22 +25,18 @@ extension [Diagnostic] {
     return CodePointOrder.compare(self[left].message, self[right].message)
   }
 
-  /// Which diagnostic belongs in each place; those that are the same stay in their order.
-  private static func order(of diagnostics: [Diagnostic]) -> [Int32] {
+  /// The keys of diagnostics in their order; those that are the same stay in theirs.
+  private static func sortedKeys(of diagnostics: [Diagnostic]) -> [CodePointKey] {
     let shared = sharedPrefix(of: diagnostics)
-    var keys: [DiagnosticKey] = []
-    keys.reserveCapacity(diagnostics.count)
-    for index in diagnostics.indices {
-      keys.append(
-        DiagnosticKey(path: diagnostics[index].location.path, after: shared, index: index))
+    var keys = diagnostics.indices.map {
+      CodePointKey(diagnostics[$0].location.path, after: shared, index: $0)
     }
     keys.sort { left, right in
-      if left.first != right.first { return left.first < right.first }
-      if left.second != right.second { return left.second < right.second }
-      let order = diagnostics.compare(Int(left.index), Int(right.index))
+      if let isFirst = left.precedes(right) { return isFirst }
+      let order = diagnostics.compare(left.index, right.index)
       return order != 0 ? order < 0 : left.index < right.index
     }
-    return keys.map(\.index)
+    return keys
   }
 
   /// How many bytes all paths begin with in common.

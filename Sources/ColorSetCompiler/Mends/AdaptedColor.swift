@@ -33,7 +33,6 @@ package struct AdaptedColor: Sendable {
   /// The value for light of a color that is made for dark.
   package func light(of dark: ColorComponents) -> ColorComponents {
     let lightness = OKLCH(dark).lightness
-    if role == .background, lightness > 0.65 { return dark }
     let light = moved(dark, gray: Self.grayDark.inverted, vivid: Self.vividLight)
     return isReversed(light: OKLCH(light).lightness, dark: lightness) ? dark : light
   }

@@ -81,9 +81,7 @@ struct ContrastMends {
 
   /// The rules that found something about a pair in an appearance, by the path, the appearance and the other color.
   private static func rules(of findings: [Diagnostic]) -> [[String]: Set<String>] {
-    let known: Set = [
-      "low-contrast", "lowered-contrast", "hardly-increased-contrast", "dark-on-dark",
-    ]
+    let known = Set(RuleMend.all.lazy.filter { $0.make == nil }.map(\.rule))
     var rules: [[String]: Set<String>] = [:]
     for finding in findings where finding.severity != .note && known.contains(finding.rule) {
       let key = [finding.location.path, finding.appearance ?? "", finding.variant]

@@ -89,7 +89,7 @@ struct FileMender {
     added = []
     var mends = first.map { ($0, RuleMend?.none) }
     for finding in findings {
-      guard let rule = RuleMend.named(finding.rule), let mend = rule.make(subject, finding) else {
+      guard let rule = RuleMend.named(finding.rule), let mend = rule.make?(subject, finding) else {
         continue
       }
       mends.append((mend, rule))

@@ -59,13 +59,10 @@ struct MendSubject {
   /// What the last word of the name that tells it says the color is for, also beside words that make a guess unsafe for
   /// rules: a start goes the right way by it.
   private var kind: ColorRole? {
-    for word in NameWords.words(of: colorSet?.name ?? "").reversed() {
-      if ["background", "backgrounds", "surface", "surfaces", "bg"].contains(word) {
-        return .background
-      }
-      if ["text", "texts", "label", "labels"].contains(word) { return .text }
+    let roles = NameWords.words(of: colorSet?.name ?? "").map {
+      $0 == "bg" ? .background : ColorRole.spoken(by: $0)
     }
-    return nil
+    return roles.last { $0 == .background || $0 == .text } ?? nil
   }
 
   /// Whether the color is that of a shadow or of what dims a screen, by its name: such a one is black in dark, too.

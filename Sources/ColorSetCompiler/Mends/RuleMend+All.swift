@@ -21,7 +21,7 @@ extension RuleMend {
     RuleMend(
       "dark-on-dark",
       proposal: "writes the nearest color of the hue that is bright on the background",
-      make: { _, _ in nil }),
+      make: nil),
     RuleMend(
       "duplicate-key", safe: "takes the first of two members out that are the same",
       proposal: "takes the first of two members out, which does not count", make: duplicateKey),
@@ -32,7 +32,7 @@ extension RuleMend {
       "hardly-increased-contrast",
       proposal:
         "writes the nearest color of the hue with enough more contrast, if the slot is for "
-        + "increased contrast", make: { _, _ in nil }),
+        + "increased contrast", make: nil),
     RuleMend(
       "identical-high-contrast",
       safe: "takes the slot out where every request gets the same value without it",
@@ -54,12 +54,12 @@ extension RuleMend {
       "low-contrast",
       proposal:
         "writes the nearest color of the hue, or the least opacity, that is enough in every "
-        + "pair in which the slot answers; nothing where there is none", make: { _, _ in nil }),
+        + "pair in which the slot answers; nothing where there is none", make: nil),
     RuleMend(
       "lowered-contrast",
       proposal:
         "writes the nearest color of the hue with as much contrast as without increased "
-        + "contrast, if the slot is for that", make: { _, _ in nil }),
+        + "contrast, if the slot is for that", make: nil),
     RuleMend(
       "missing-alpha", safe: "writes \"1.000\", which it counts as", make: missingAlpha),
     RuleMend(

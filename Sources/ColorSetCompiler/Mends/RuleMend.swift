@@ -11,12 +11,12 @@ package struct RuleMend: Sendable {
   package let proposal: String?
   /// Whether a proposal adds a slot that is missing.
   let addsSlot: Bool
-  /// Makes a mend.
-  let make: Make
+  /// Makes a mend; nil when ``ContrastMends`` does, which has all pairs in mind.
+  let make: Make?
 
   init(
     _ rule: String, safe: String? = nil, proposal: String? = nil, addsSlot: Bool = false,
-    make: @escaping Make
+    make: Make?
   ) {
     self.rule = rule
     self.safe = safe

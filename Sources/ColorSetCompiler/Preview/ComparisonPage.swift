@@ -20,7 +20,6 @@ package struct ComparisonPage {
     page.writeBody(comparison, title)
     PreviewPalette.write(to: &page.style)
     page.style.append(ComparisonStyle.text)
-    page.style.append("[rowspan] { vertical-align: top; font-weight: 600; }\n")
     var head = SourceText()
     head.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     head.append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")

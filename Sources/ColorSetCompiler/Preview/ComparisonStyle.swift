@@ -15,6 +15,7 @@ enum ComparisonStyle {
     table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
     th, td { padding: 6px 12px 6px 0; text-align: left; vertical-align: middle; font-weight: 400;
       border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+    [rowspan] { vertical-align: top; font-weight: 600; }
     thead th { border-top: 0; color: var(--quiet); font-size: 13px; }
     i { display: inline-block; width: 56px; height: 28px; margin-right: 10px; border-radius: 6px; vertical-align: middle;
       box-shadow: inset 0 0 0 1px var(--line); }

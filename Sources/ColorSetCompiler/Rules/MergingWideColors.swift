@@ -114,6 +114,6 @@ extension Palette {
     return WideColor(
       shown: ShownColor(index: index, slot: wide.slot, color: wide.color, lab: native),
       native: native, clipped: clipped,
-      isWide: !RGBGamut.sRGB.contains(wide.color, tolerance: 0.5 / 255))
+      isWide: !RGBGamut.sRGB.contains(wide.color, tolerance: RGBGamut.rounding))
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
           case .components(let color) = slots[index].value
         else { continue }
         let encoded = RGBGamut.sRGB.encoded(color)
-        guard !encoded.isWithinUnit(tolerance: 0.5 / 255) else { continue }
+        guard !encoded.isWithinUnit(tolerance: RGBGamut.rounding) else { continue }
         let traits = slots[index].traits
         let answer = subject.slotIndex(
           for: ColorTraits(

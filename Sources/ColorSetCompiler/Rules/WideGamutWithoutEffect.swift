@@ -76,5 +76,5 @@ extension Slot {
 
 extension ColorComponents {
   /// Whether the color lies in sRGB, but for less than half a step of 8 bits.
-  fileprivate var isInsideSRGB: Bool { RGBGamut.sRGB.contains(self, tolerance: 0.5 / 255) }
+  fileprivate var isInsideSRGB: Bool { RGBGamut.sRGB.contains(self, tolerance: RGBGamut.rounding) }
 }

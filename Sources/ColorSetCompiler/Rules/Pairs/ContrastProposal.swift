@@ -42,7 +42,7 @@ struct ContrastProposal {
       ($0.crossing - origin).magnitude < ($1.crossing - origin).magnitude
     }) {
       // Nothing nearer lies on the longer way when its nearest point is farther than what the shorter one has.
-      if let best, (way.crossing - origin).magnitude > best.change + reach { break }
+      if let best, (way.crossing - origin).magnitude > best.change + reach + precision { break }
       guard let found = proposal.search(toward: way.end, from: way.crossing) else { continue }
       if best.map({ found.change < $0.change }) ?? true { best = found }
     }
