@@ -97,14 +97,10 @@ struct ShortColor: Sendable, Hashable {
 
   /// The color as 8-bit sRGB from Display P3; nil when that is for the runtime to decide.
   private var rgba8OfDisplayP3: RGBA8? {
-    let table = NearestBytes.table
     let linear =
       RGBGamut.sRGB.fromXYZ
       * (RGBGamut.displayP3.toXYZ * Vector3(light(red), light(green), light(blue)))
-    guard let red = table.byte(linear.x), let green = table.byte(linear.y),
-      let blue = table.byte(linear.z)
-    else { return nil }
-    return RGBA8(red: red, green: green, blue: blue, alpha: roundedAlpha)
+    return NearestBytes.table.rgba8(linear, alpha: roundedAlpha)
   }
 
   /// The linear light of a channel with the curve of sRGB.

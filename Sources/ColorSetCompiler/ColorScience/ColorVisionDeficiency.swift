@@ -18,9 +18,18 @@ package enum ColorVisionDeficiency: String, Sendable, Hashable, CaseIterable {
 
   /// The same for linear light of sRGB's primaries, for those who have computed it already.
   func simulated(_ linear: Vector3, alpha: Double) -> ColorComponents {
-    let seen = (self == .tritan ? brettel : vienot ?? brettel).simulated(linear)
-    let shown = seen.clamped.map(TransferFunction.encodeSRGB)
+    let shown = simulatedLight(linear).map(TransferFunction.encodeSRGB)
     return ColorComponents(
       space: .sRGB, red: shown.x, green: shown.y, blue: shown.z, alpha: alpha)
+  }
+
+  /// The same in 8 bits and opaque.
+  func simulatedBytes(_ linear: Vector3) -> RGBA8 {
+    NearestBytes.table.rgba8(simulatedLight(linear), alpha: 255)
+      ?? simulated(linear, alpha: 1).rgba8
+  }
+
+  private func simulatedLight(_ linear: Vector3) -> Vector3 {
+    (self == .tritan ? brettel : vienot ?? brettel).simulated(linear).clamped
   }
 }

@@ -29,6 +29,14 @@ struct NearestBytes: Sendable {
     self.starts = starts
   }
 
+  /// The color of 8 bits that linear light of sRGB's primaries is nearest to; nil when the runtime's own conversion must decide.
+  func rgba8(_ linear: Vector3, alpha: UInt8) -> RGBA8? {
+    guard let red = byte(linear.x), let green = byte(linear.y), let blue = byte(linear.z) else {
+      return nil
+    }
+    return RGBA8(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// The byte that linear light is nearest to when it is encoded; nil when it lies so near to two that the runtime's own
   /// conversion must decide.
   func byte(_ linear: Double) -> UInt8? {

@@ -36,12 +36,16 @@ struct PreviewColors {
       text.append(",")
       text.append(decimal: row.catalog)
       text.append(",[")
+      var shown: [Int] = []
       for (number, slot) in colorSet.slots.enumerated() {
         if number > 0 { text.append(",") }
         text.append(decimal: words.index(of: slot))
         text.append(",")
+        shown.append(-1)
         switch slot.value {
-        case .components(let components): text.append(decimal: values.index(of: components))
+        case .components(let components):
+          shown[number] = values.index(of: components)
+          text.append(decimal: shown[number])
         case .system(let system):
           text.append("-")
           text.append(decimal: references.index(of: system.words) + 2)
@@ -51,7 +55,7 @@ struct PreviewColors {
       text.append("],[")
       for (number, appearance) in PairAppearance.allCases.enumerated() {
         if number > 0 { text.append(",") }
-        write(colorSet.answer(in: appearance), to: &text, &values)
+        write(colorSet.answer(in: appearance), shown, to: &text, &values)
       }
       text.append("],")
       writeElevated(row, to: &text, &values)
@@ -73,18 +77,23 @@ struct PreviewColors {
     for appearance in PairAppearance.allCases {
       text.append(",")
       write(
-        palette.elevatedAnswer(of: palette.colors[row.color], in: appearance), to: &text, &values)
+        palette.elevatedAnswer(of: palette.colors[row.color], in: appearance), [], to: &text,
+        &values)
     }
     text.append("]")
   }
 
+  /// Writes an answer; `shown` has the values of the slots that are known already, -1 for others.
   private func write(
-    _ answer: AppearanceAnswer?, to text: inout SourceText, _ values: inout PreviewValues
+    _ answer: AppearanceAnswer?, _ shown: [Int], to text: inout SourceText,
+    _ values: inout PreviewValues
   ) {
     guard let answer else { return text.append("-1,-1") }
     text.append(decimal: answer.slot * 2 + (answer.isFallback ? 1 : 0))
     text.append(",")
-    if let seen = answer.seen {
+    if answer.slot < shown.count, shown[answer.slot] >= 0 {
+      text.append(decimal: shown[answer.slot])
+    } else if let seen = answer.seen {
       text.append(decimal: values.index(of: seen))
     } else {
       text.append("-1")

@@ -110,13 +110,14 @@ struct PreviewData {
 
   private mutating func writeFindings(to text: inout SourceText, _ workingFolder: String) {
     text.append(",\n\"findings\":[")
+    var places = RelativePaths(from: workingFolder)
     for (number, finding) in findings.enumerated() {
       text.append(number == 0 ? "\n[" : ",\n[")
       text.append(decimal: finding.severity.number)
       text.append(",")
       text.append(decimal: rules.index(of: finding.rule))
       var location = finding.location
-      location.path = FilePath.relative(location.path, to: workingFolder)
+      location.path = places.relative(location.path)
       let color = rows.row(of: finding, at: location.path, in: palette)
       text.append(",")
       if let color { text.append(decimal: color) } else { text.append("-1") }

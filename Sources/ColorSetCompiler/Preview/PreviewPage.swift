@@ -59,12 +59,11 @@ extension Palette {
 
   /// How many colors there are and what was found: `22 colors, 1 warning`.
   fileprivate func previewSummary(_ findings: [Diagnostic]) -> String {
-    let counts: [(count: Int, noun: String)] = [
-      (findings.count { $0.severity == .error }, "error"),
-      (findings.count { $0.severity == .warning }, "warning"),
-      (findings.count { $0.severity == .note }, "note"),
+    let summary = LintSummary(LintReport(findings: findings, version: ""))
+    let counts = [
+      (summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note"),
     ]
-    let found = counts.filter { $0.count > 0 }.map { $0.count.groupedWords($0.noun) }
+    let found = counts.filter { $0.0 > 0 }.map { $0.0.groupedWords($0.1) }
     return
       ([(catalogs.reduce(0) { $0 + $1.colorSets.count }).groupedWords("color")]
       + (found.isEmpty ? ["no findings"] : found))

@@ -11,7 +11,23 @@ struct PreviewValues: Sendable {
   private(set) var wide: [(index: Int, components: String)] = []
   /// The space and the components of colors that are not given in sRGB, as the file gives them.
   private(set) var given: [(index: Int, space: ColorSpace, components: String)] = []
-  private var indices: [ColorComponents: Int] = [:]
+  private var indices: [Key: Int] = [:]
+
+  /// A color that is found by one number made of its components in place of each, since pages have tens of thousands.
+  private struct Key: Hashable {
+    let color: ColorComponents
+    /// The odd number nearest to 2⁶⁴ over the golden ratio, which spreads bits well (Knuth, multiplicative hashing).
+    private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    func hash(into hasher: inout Hasher) {
+      // Adding zero makes both zeros the same number, as they are equal.
+      var mixed = (color.red + 0).bitPattern
+      mixed = (mixed &* Self.factor) ^ (color.green + 0).bitPattern
+      mixed = (mixed &* Self.factor) ^ (color.blue + 0).bitPattern
+      mixed = (mixed &* Self.factor) ^ (color.alpha + 0).bitPattern
+      hasher.combine(mixed)
+    }
+  }
 
   /// How many digits a color takes.
   static let length = 32
@@ -24,17 +40,19 @@ struct PreviewValues: Sendable {
 
   /// The index of a color, which is added when it is new.
   mutating func index(of color: ColorComponents) -> Int {
-    if let index = indices[color] { return index }
+    let key = Key(color: color)
+    if let index = indices[key] { return index }
     let index = indices.count
-    indices[color] = index
+    indices[key] = index
     let shown = color.rgba8
     append(shown)
     digits.append(hex: shown.alpha)
     let linear = color.linearSRGB
     for deficiency in ColorVisionDeficiency.allCases {
-      append(deficiency.simulated(linear, alpha: 1).rgba8)
+      append(deficiency.simulatedBytes(linear))
     }
-    append(color.grayscale.rgba8)
+    let gray = color.grayscaleByte
+    append(RGBA8(red: gray, green: gray, blue: gray))
     if let shown = Self.wide(color) {
       let components = [shown.red, shown.green, shown.blue].map(Self.text)
       wide.append((index, components.joined(separator: " ")))
