@@ -18,25 +18,24 @@ package struct Catalog: Sendable {
 
   /// The path of a color set's `Contents.json`.
   package func path(of colorSet: ColorSet) -> String {
-    var text = SourceText()
-    return path(of: colorSet, &text)
+    FilePath.join(
+      FilePath.join(path(of: Int(colorSet.group)), colorSet.folderName), colorSet.fileName)
   }
 
-  /// The path of a color set's `Contents.json`, put together in memory that is used again.
-  func path(of colorSet: borrowing ColorSet, _ text: inout SourceText) -> String {
+  /// The path of the `Contents.json` of a color set of an index, put together in memory that is used again.
+  func path(ofColorSet index: Int, _ text: inout SourceText) -> String {
+    let colorSets = colorSets.span
+    if colorSets[index].details != nil { return path(of: colorSets[index]) }
     text.clear()
     Self.append(folder: path, to: &text)
-    Self.append(folder: groups[Int(colorSet.group)].subpath, to: &text)
-    if colorSet.details == nil {
-      text.append(colorSet.leafName)
-      text.append(CatalogFolder.colorSetExtension)
-      text.append("/")
-      text.append(CatalogFolder.contentsFile)
-    } else {
-      text.append(colorSet.folderName)
-      text.append("/")
-      text.append(colorSet.fileName)
-    }
+    Self.append(folder: groups[Int(colorSets[index].group)].subpath, to: &text)
+    let name = colorSets[index].name.utf8
+    text.append(
+      Substring(
+        name[name.index(name.startIndex, offsetBy: Int(colorSets[index].namespaceLength))...]))
+    text.append(CatalogFolder.colorSetExtension)
+    text.append("/")
+    text.append(CatalogFolder.contentsFile)
     return text.string
   }
 

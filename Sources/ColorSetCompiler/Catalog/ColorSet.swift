@@ -18,16 +18,6 @@ package struct ColorSet: Sendable {
     }
   }
 
-  /// Whether the name without namespaces has a byte that passes a test; quicker than ``leafName``, which is a text.
-  @inline(__always)
-  func leafNameContains(_ test: (UInt8) -> Bool) -> Bool {
-    var name = name
-    return name.withUTF8 { utf8 in
-      for index in Int(namespaceLength)..<utf8.count where unsafe test(utf8[index]) { return true }
-      return false
-    }
-  }
-
   /// The name of the folder, `Accent.colorset`.
   package var folderName: String {
     details?.value.folderName ?? leafName + CatalogFolder.colorSetExtension.description

@@ -78,10 +78,10 @@ struct ColorSetWorker {
       namespaceLength: Int32(truncatingIfNeeded: namespace.utf8.count),
       slots: SlotList())
     colorSet.details = .box(ColorSetDetails(folderName: folderName, fileName: fileName))
-    slots = []
-    take(files.read(Array(source.utf8) + [0], waits: true), for: &colorSet, folder)
-    colorSet.slots = SlotList(slots)
     colorSets.append(colorSet)
+    slots = []
+    take(files.read(Array(source.utf8) + [0], waits: true), folder)
+    colorSets[colorSets.count - 1].slots = SlotList(slots)
   }
 
   /// Gives the color sets away; there are none afterwards.
@@ -124,19 +124,29 @@ struct ColorSetWorker {
       outcome = files.read(
         Array(listing.bytes[entry.name]) + [0x2F] + Array(other.utf8) + [0], in: folder)
     }
-    take(outcome, for: &colorSet, listed)
     colorSets.append(colorSet)
+    take(outcome, listed)
   }
 
-  private mutating func take(
-    _ outcome: FileReader.Outcome, for colorSet: inout ColorSet, _ listed: ListedFolder
-  ) {
+  /// Takes what became of the file of the last color set.
+  private mutating func take(_ outcome: FileReader.Outcome, _ listed: ListedFolder) {
+    let last = colorSets.count - 1
     if case .read(let count) = outcome {
-      parse(count, &colorSet, listed)
+      let problems = Self.parse(files, count, &tree, &slots, &colorSets[last])
+      if !problems.isEmpty { report(problems, of: last, listed) }
     } else {
-      report(outcome, of: colorSet, listed)
-      Self.markDamaged(&colorSet)
+      report(outcome, of: colorSets[last], listed)
+      Self.markDamaged(&colorSets[last])
     }
+  }
+
+  /// Tells what is wrong in the file of a color set.
+  private mutating func report(
+    _ problems: [CatalogProblem], of index: Int, _ listed: ListedFolder
+  ) {
+    if problems.contains(where: { $0.severity == .error }) { Self.markDamaged(&colorSets[index]) }
+    let (path, name) = (filePath(colorSets[index], listed), colorSets[index].name)
+    for problem in problems { diagnostics.append(problem.diagnostic(path: path, color: name)) }
   }
 
   /// Tells why there are no bytes of a color set's file.
@@ -163,15 +173,6 @@ struct ColorSetWorker {
     var details = colorSet.details?.value ?? ColorSetDetails()
     details.isDamaged = true
     colorSet.details = .box(details)
-  }
-
-  private mutating func parse(_ count: Int, _ colorSet: inout ColorSet, _ listed: ListedFolder) {
-    let problems = Self.parse(files, count, &tree, &slots, &colorSet)
-    if problems.contains(where: { $0.severity == .error }) { Self.markDamaged(&colorSet) }
-    for problem in problems {
-      diagnostics.append(
-        problem.diagnostic(path: filePath(colorSet, listed), color: colorSet.name))
-    }
   }
 
   /// Reads the slots from the file's bytes and adds them to others.

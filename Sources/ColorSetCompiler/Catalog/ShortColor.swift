@@ -80,6 +80,50 @@ struct ShortColor: Sendable, Hashable {
     alphaForm == other.alphaForm && alpha == other.alpha
   }
 
+  /// Whether no component is below 0 or above 1; alpha is another matter.
+  var areChannelsWithinRange: Bool {
+    if channelForm == .byte { return true }
+    let range = ShortNumber.zero...ShortNumber.one
+    return range.contains(red) && range.contains(green) && range.contains(blue)
+  }
+
+  /// Whether alpha is in 0...1.
+  var isAlphaWithinRange: Bool {
+    alphaForm == .byte || alpha >= ShortNumber.zero && alpha <= ShortNumber.one
+  }
+
+  /// Whether two colors may be the same; where the answer is no, they are not.
+  ///
+  /// Each linear component of Display P3 is a mixture of those of sRGB, with weights from 0 to 1 that are 1 together: red is
+  /// one of red and green, as is green, and blue is one of all. The curve of both rises, so encoded components lie between
+  /// those that they are mixed of, too.
+  func maySame(as other: ShortColor) -> Bool {
+    guard alphaForm == other.alphaForm, alpha == other.alpha else { return false }
+    if space == other.space || hasEncodedSRGB && other.hasEncodedSRGB {
+      return channelForm == other.channelForm && red == other.red && green == other.green
+        && blue == other.blue
+    }
+    if space == .displayP3, other.hasEncodedSRGB { return mayBeMixture(of: other) }
+    if hasEncodedSRGB, other.space == .displayP3 { return other.mayBeMixture(of: self) }
+    return true
+  }
+
+  private func mayBeMixture(of other: ShortColor) -> Bool {
+    let (low, high) = (
+      min(other.scaled(other.red), other.scaled(other.green)),
+      max(other.scaled(other.red), other.scaled(other.green))
+    )
+    let (red, green, blue) = (scaled(red), scaled(green), scaled(blue))
+    let otherBlue = other.scaled(other.blue)
+    return red >= low && red <= high && green >= low && green <= high
+      && blue >= min(low, otherBlue) && blue <= max(high, otherBlue)
+  }
+
+  /// A channel in a unit that both forms have whole numbers of.
+  private func scaled(_ number: UInt16) -> Int32 {
+    channelForm == .byte ? Int32(number) * 200 : (Int32(number) - 1500) * 51
+  }
+
   /// The color as 8-bit sRGB.
   var rgba8: RGBA8 {
     let isWide = space == .displayP3

@@ -35,4 +35,11 @@ package struct SlotList: RandomAccessCollection, Sendable {
     precondition(index >= 0 && index < endIndex, "a color set has no slot of this index")
     return shared[Int(start) + index].short
   }
+
+  /// Whether the alpha of a slot is written as a whole number of 255.
+  @inline(__always)
+  func hasWholeAlpha(_ index: Int) -> Bool {
+    precondition(index >= 0 && index < endIndex, "a color set has no slot of this index")
+    return shared[Int(start) + index].spelling.alpha.isWhole
+  }
 }

@@ -36,24 +36,34 @@ package enum SystemColorValues {
   /// The first system color of iOS, by its name, that looks like two values in light and in dark; nil for black on white and
   /// white on black, which are no one's.
   package static func name(light: RGBA8, dark: RGBA8) -> String? {
-    pairs[Pair(light: light, dark: dark)]
+    let number = number(of: light, dark)
+    var pairs = pairs[...]
+    while !pairs.isEmpty {
+      let middle = (pairs.startIndex + pairs.endIndex) / 2
+      if pairs[middle].number == number { return pairs[middle].name }
+      pairs = number < pairs[middle].number ? pairs[..<middle] : pairs[(middle + 1)...]
+    }
+    return nil
   }
 
-  private struct Pair: Hashable {
-    var light: RGBA8
-    var dark: RGBA8
-  }
-
-  private static let pairs: [Pair: String] = {
-    var pairs: [Pair: String] = [:]
+  /// The values of all colors as numbers, sorted.
+  private static let pairs: [(number: UInt64, name: String)] = {
+    var pairs: [UInt64: String] = [:]
     for (name, values) in iOS.sorted(by: { CodePointOrder.precedes($0.key, $1.key) }) {
       guard let light = values.value(for: .light)?.rgba8, let dark = values.value(for: .dark)?.rgba8
       else { continue }
-      let pair = Pair(light: light, dark: dark)
+      let pair = number(of: light, dark)
       if !(isPlain(light) && isPlain(dark)), pairs[pair] == nil { pairs[pair] = name }
     }
-    return pairs
+    return pairs.sorted { $0.key < $1.key }.map { (number: $0.key, name: $0.value) }
   }()
+
+  private static func number(of light: RGBA8, _ dark: RGBA8) -> UInt64 {
+    [light, dark].reduce(0) { number, color in
+      number << 32 | UInt64(color.red) << 24 | UInt64(color.green) << 16 | UInt64(color.blue) << 8
+        | UInt64(color.alpha)
+    }
+  }
 
   /// Whether a color is black or white.
   private static func isPlain(_ color: RGBA8) -> Bool {

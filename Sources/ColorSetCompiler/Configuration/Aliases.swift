@@ -18,6 +18,9 @@ package struct Aliases: Sendable {
     general = patterns.filter { $0.name.contains("*") }
   }
 
+  /// Whether nothing was declared.
+  var isEmpty: Bool { patterns.isEmpty }
+
   /// The name of the color that a name is an alias of, nil when it is none.
   package func target(of name: String) -> String? {
     if let name = names[Array(name.utf8)] { return name }
@@ -27,7 +30,7 @@ package struct Aliases: Sendable {
 
   /// Whether two names are declared to be names of one color.
   package func join(_ first: String, _ second: String) -> Bool {
-    !patterns.isEmpty && CodePointOrder.compare(original(of: first), original(of: second)) == 0
+    !isEmpty && CodePointOrder.compare(original(of: first), original(of: second)) == 0
   }
 
   /// The names that lead from a plain name back to it, nil when none do.

@@ -31,8 +31,6 @@ package enum PairGuess {
   /// - Parameter name: The full name of a color.
   /// - Returns: Full names, the likeliest first; none where nothing is safe to say.
   package static func backgrounds(of name: String) -> [String] {
-    // Nearly all names end here, and there can be many.
-    guard mayTell(name) else { return [] }
     let start = name.utf8.lastIndex(of: 0x2F).map { name.utf8.index(after: $0) } ?? name.startIndex
     let (namespace, leaf) = (String(name[..<start]), String(name[start...]))
     let words = Set(NameWords.words(of: leaf))
@@ -44,16 +42,27 @@ package enum PairGuess {
     return surfaces(of: leaf).map { namespace + $0 }
   }
 
-  /// Whether a name ends as one of a text does, in `t`, `d` or `r`, or its last part begins with `o` as in `onPrimary`.
-  private static func mayTell(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { utf8 in
-      guard let last = unsafe utf8.last else { return false }
-      if last == 0x74 || last == 0x64 || last == 0x72 { return true }
-      var start = utf8.count - 1
-      while start > 0, unsafe utf8[start - 1] != 0x2F { start -= 1 }
-      return unsafe utf8[start] == 0x6F || utf8[start] == 0x4F
+  /// Whether a name may tell anything; nearly no name does, and there can be many.
+  ///
+  /// - Parameters:
+  ///   - name: The full name of a color.
+  ///   - start: How many bytes of it are namespaces.
+  /// - Returns: Whether it ends as one of a text does, in `text`, `ound`, `rast` or `olor`, or its last part begins with
+  ///   `on`.
+  static func mayTell(_ name: String, from start: Int) -> Bool {
+    let mayTell = unsafe name.utf8.withContiguousStorageIfAvailable { utf8 in
+      let end = utf8.count
+      guard end - start >= 3 else { return false }
+      if unsafe utf8[start] | 0x20 == 0x6F, unsafe utf8[start + 1] == 0x6E { return true }
+      guard end - start >= 4 else { return false }
+      var ending: UInt32 = 0
+      for index in end - 4..<end { ending = unsafe ending << 8 | UInt32(utf8[index]) }
+      return switch ending | 0x2000_0000 {
+      case 0x7465_7874, 0x6F75_6E64, 0x7261_7374, 0x6F6C_6F72: true
+      default: false
+      }
     }
+    return mayTell ?? true
   }
 
   private static func surfaces(of leaf: String) -> [String] {

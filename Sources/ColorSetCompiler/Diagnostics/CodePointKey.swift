@@ -14,9 +14,17 @@ struct CodePointKey: Sendable {
   ///   - index: The index of what the text belongs to.
   init(_ text: String, after shared: Int = 0, index: Int) {
     var text = text
-    (first, second) = text.withUTF8 { utf8 in
-      unsafe (Self.word(of: utf8, at: shared), Self.word(of: utf8, at: shared + 8))
-    }
+    self = text.withUTF8 { unsafe CodePointKey($0, after: shared, index: index) }
+  }
+
+  /// Makes the key of the bytes of a text.
+  ///
+  /// - Parameters:
+  ///   - utf8: The bytes.
+  ///   - shared: How many of the first ones tell nothing, since all texts have them.
+  ///   - index: The index of what the text belongs to.
+  init(_ utf8: UnsafeBufferPointer<UInt8>, after shared: Int = 0, index: Int) {
+    (first, second) = unsafe (Self.word(of: utf8, at: shared), Self.word(of: utf8, at: shared + 8))
     number = Int32(truncatingIfNeeded: index)
   }
 

@@ -27,7 +27,8 @@ package enum CodePointOrder {
       ? -1 : right.utf8.lexicographicallyPrecedes(left.utf8) ? 1 : 0
   }
 
-  private static func compare(
+  /// The same for bytes of texts.
+  static func compare(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Int {
     guard let leftStart = left.baseAddress, let rightStart = right.baseAddress else {

@@ -12,8 +12,10 @@ package enum FilePath {
 
   /// The part after the last `/`.
   package static func lastComponent(of path: String) -> String {
-    let components = path.split(separator: "/", omittingEmptySubsequences: true)
-    return components.last.map(String.init) ?? path
+    guard let last = path.utf8.lastIndex(where: { $0 != 0x2F }) else { return path }
+    let trimmed = path[..<path.utf8.index(after: last)]
+    guard let slash = trimmed.utf8.lastIndex(of: 0x2F) else { return String(trimmed) }
+    return String(trimmed[path.utf8.index(after: slash)...])
   }
 
   /// The part before the last `/`, `.` when there is none.
@@ -50,24 +52,36 @@ package enum FilePath {
     return FileIdentity(path: folder(of: collapsed)) == there ? collapsed : path
   }
 
-  /// Whether a path has no part that is empty, `.` or `..`, as most have; a final slash makes an empty part.
+  /// Whether a path has no part that is empty, `.` or `..`, as most have; false also where a name begins with a point.
   private static func isPlain(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { utf8 in
-      var partLength = 0
-      var hasOnlyPoints = true
-      for index in 0..<utf8.count {
-        let byte = unsafe utf8[index]
-        if byte == 0x2F {
-          if index > 0, partLength == 0 || hasOnlyPoints { return false }
-          (partLength, hasOnlyPoints) = (0, true)
-        } else {
-          partLength += 1
-          if byte != 0x2E { hasOnlyPoints = false }
-        }
+    let isPlain = unsafe path.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard let first = unsafe utf8.first, first != 0x2E, unsafe utf8.last != 0x2F else {
+        return false
       }
-      return partLength > 0 && !hasOnlyPoints
+      let bytes = UnsafeRawBufferPointer(utf8)
+      var place = 0
+      while place + 9 <= bytes.count {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let next = unsafe bytes.loadUnaligned(fromByteOffset: place + 1, as: UInt64.self)
+        if hasOddPart(word, next) { return false }
+        place += 8
+      }
+      while place + 1 < bytes.count {
+        if unsafe bytes[place] == 0x2F && bytes[place + 1] | 1 == 0x2F { return false }
+        place += 1
+      }
+      return true
     }
+    return isPlain ?? false
+  }
+
+  /// Whether one of eight bytes is a `/` and the one after it, at the same place of another word, a `/` or a `.`.
+  @inline(__always)
+  private static func hasOddPart(_ word: UInt64, _ next: UInt64) -> Bool {
+    let low: UInt64 = 0x0101_0101_0101_0101
+    let slash: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
+    let differing = word ^ slash | (next | low) ^ slash
+    return (differing &- low) & ~differing & 0x8080_8080_8080_8080 != 0
   }
 
   /// A path as seen from the working folder: relative when it lies in it or is written relative, else as it is.

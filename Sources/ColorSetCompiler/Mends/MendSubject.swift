@@ -43,10 +43,8 @@ struct MendSubject {
   ) -> Result? {
     guard let colorSet else { return nil }
     var resolver = AppearanceResolver()
-    return body(
-      RuleSubject(
-        colorSet, resolver.indices(of: colorSet.slots), index: 0,
-        source: SourceCache()))
+    let resolved = resolver.resolve(colorSet.slots)
+    return body(RuleSubject(colorSet, resolved, resolved.facts, index: 0, source: SourceCache()))
   }
 
   /// The start for values that are missing, by what the color is for.

@@ -19,10 +19,10 @@ struct ColorNaming: Sendable {
   /// - Parameters:
   ///   - color: The color.
   ///   - index: Its index.
-  ///   - colorSet: Its color set.
-  @inline(__always)
-  mutating func name(_ color: inout PaletteColor, _ index: Int, _ colorSet: borrowing ColorSet) {
-    guard let identifier = SymbolName.color(colorSet, &words) else {
+  ///   - name: The name of its color set.
+  ///   - start: How many bytes of that are namespaces.
+  mutating func name(_ color: inout PaletteColor, _ index: Int, _ name: String, from start: Int) {
+    guard let identifier = SymbolName.color(name, from: start, &words) else {
       nameless.append(index)
       numbers.append(0)
       return

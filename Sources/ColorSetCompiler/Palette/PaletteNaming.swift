@@ -72,7 +72,9 @@ struct PaletteNaming {
       } else {
         let catalogs = catalogs.span
         let colorSets = catalogs[color.catalog].colorSets.span
-        naming.name(&color, index, colorSets[color.colorSet])
+        let colorSet = color.colorSet
+        naming.name(
+          &color, index, colorSets[colorSet].name, from: Int(colorSets[colorSet].namespaceLength))
       }
     }
     var index = 0

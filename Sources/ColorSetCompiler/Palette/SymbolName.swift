@@ -19,12 +19,17 @@ package enum SymbolName {
   }
 
   /// The name of a color set's member, made in memory that is used again.
-  @inline(__always)
-  static func color(_ colorSet: borrowing ColorSet, _ words: inout SymbolWords) -> String? {
-    guard SymbolWords.isSymbol(colorSet.name, from: Int(colorSet.namespaceLength)) else {
-      return color(colorSet.leafName, &words)
-    }
-    return colorSet.namespaceLength == 0 ? colorSet.name : String(colorSet.leafName)
+  ///
+  /// - Parameters:
+  ///   - name: The name of the color set.
+  ///   - start: How many bytes of it are namespaces.
+  ///   - words: The memory.
+  /// - Returns: The name, nil when there is no letter or digit after the namespaces.
+  static func color(_ name: String, from start: Int, _ words: inout SymbolWords) -> String? {
+    let isSymbol = SymbolWords.isSymbol(name, from: start)
+    if isSymbol, start == 0 { return name }
+    let leaf = name[name.utf8.index(name.startIndex, offsetBy: start)...]
+    return isSymbol ? String(leaf) : color(leaf, &words)
   }
 
   /// The name of a color's member, made in memory that is used again.

@@ -44,8 +44,7 @@ extension Rule {
         { "idiom" : "universal", "color" : { "color-space" : "srgb" } }
         """),
     ],
-    check: .colorSet { subject, findings in
-      if subject.hasValue { return }
+    check: .colorSet(needing: .noValue) { subject, findings in
       findings.report(
         "no slot has a color, so the app finds none; "
           + "choose colors, or delete the set if nothing needs it",

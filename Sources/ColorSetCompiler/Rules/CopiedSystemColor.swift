@@ -31,8 +31,8 @@ extension Rule {
         { "idiom" : "universal", @dark, "color" : #FFFFFF }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.dark), !subject.facts.contains(.device),
+    check: .colorSet(needing: .dark) { subject, findings in
+      guard !subject.facts.contains(.device),
         let light = subject.indices.light, let dark = subject.indices.dark,
         subject.colorSet.slots[dark].traits.luminosity == .dark,
         let lightColor = subject.colorSet.slots[light].short,

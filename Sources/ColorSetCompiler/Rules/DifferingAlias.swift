@@ -56,6 +56,7 @@ extension Rule {
           """),
     ],
     check: .palette { palette, findings in
+      if findings.configuration.aliases.isEmpty { return }
       for index in palette.colors.indices {
         let name = palette.name(of: palette.colors[index])
         guard let original = findings.configuration.aliases.target(of: name),

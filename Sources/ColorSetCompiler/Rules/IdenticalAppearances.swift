@@ -75,8 +75,7 @@ extension Rule {
           { "red" : "0.503", "green" : "0.503", "blue" : "0.503", "alpha" : "1.000" } } }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.dark) else { return }
+    check: .colorSet(needing: [.dark, .repeatedColor]) { subject, findings in
       for dark in subject.colorSet.slots.indices {
         guard let light = identicalLight(dark, subject), !findings.isDarkOnly(subject.colorSet)
         else { continue }

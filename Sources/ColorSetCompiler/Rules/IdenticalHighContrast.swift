@@ -62,8 +62,7 @@ extension Rule {
         { "idiom" : "universal", @high, "color" : #007AFF }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.highContrast) else { return }
+    check: .colorSet(needing: [.highContrast, .repeatedColor]) { subject, findings in
       for high in subject.colorSet.slots.indices {
         let traits = subject.colorSet.slots[high].traits
         guard traits.contrast == .high,

@@ -30,8 +30,8 @@ extension Rule {
         { "idiom" : "universal", @dark, "color" : #F57E00 }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.dark), let light = subject.indices.light,
+    check: .colorSet(needing: .dark) { subject, findings in
+      guard let light = subject.indices.light,
         let dark = subject.indices.dark, light != dark
       else { return }
       let slots = subject.colorSet.slots

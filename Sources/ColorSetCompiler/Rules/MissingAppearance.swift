@@ -55,10 +55,8 @@ extension Rule {
         { "idiom" : "universal", @high, "color" : #000000 }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.hasValue, !Adaptation.isComplete(subject),
-        !findings.isDarkOnly(subject.colorSet)
-      else { return }
+    check: .colorSet(needing: .adaptationGap) { subject, findings in
+      if findings.isDarkOnly(subject.colorSet) { return }
       for gap in Adaptation.gaps(of: subject) where !gap.isSingleValue {
         let others = subject.isUniversal ? "" : " on devices without slots of their own"
         let device = gap.idiom == .universal ? others : " on \(gap.idiom.catalogName)"

@@ -64,8 +64,7 @@ extension Rule {
         { "idiom" : "watch", "color" : #0A84FF }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.hasValue, !HighContrast.isComplete(subject) else { return }
+    check: .colorSet(needing: .highContrastGap) { subject, findings in
       for gap in HighContrast.gaps(of: subject) where gap.unreachable == nil {
         let slots = subject.colorSet.slots
         let device = gap.idiom == .universal ? "" : " on \(gap.idiom.catalogName)"

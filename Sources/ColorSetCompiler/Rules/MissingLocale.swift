@@ -49,8 +49,8 @@ extension Rule {
         """
       ]),
     ],
-    check: .colorSet { subject, findings in
-      guard let position = subject.colorSet.localizable, subject.hasValue,
+    check: .colorSet(needing: [.value, .localizable]) { subject, findings in
+      guard let position = subject.colorSet.localizable,
         !subject.colorSet.slots.contains(where: { $0.locale != nil })
       else { return }
       findings.report(

@@ -30,10 +30,7 @@ extension Rule {
         { "idiom" : "universal", @dark, "color" : p3#808080 }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.displayP3) || subject.facts.contains(.beyondRange) else {
-        return
-      }
+    check: .colorSet(needing: .wide) { subject, findings in
       let slots = subject.colorSet.slots
       for index in slots.indices {
         guard slots[index].traits.gamut != .sRGB, slots[index].isReachable,

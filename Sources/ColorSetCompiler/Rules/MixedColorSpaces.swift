@@ -59,11 +59,10 @@ extension Rule {
           let expected = slots[first].space, expected != space
         else { continue }
         findings.report(
-          """
-          the color is in \(space.catalogName), but the first one of the set in \(expected.catalogName); choose one \
-          space for the whole set, display-p3 if any color needs it
-          """,
-          in: subject, slot: index,
+          "the color is in ", space.catalogName, ", but the first one of the set in ",
+          expected.catalogName,
+          "; choose one space for the whole set, display-p3 if any color needs it", in: subject,
+          slot: index,
           notes: [subject.note("the first one", slot: first)])
         // One finding tells that the set is mixed.
         return

@@ -73,8 +73,7 @@ extension Rule {
         { "idiom" : "universal" }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.hasValue, !subject.facts.contains(.fallback) else { return }
+    check: .colorSet(needing: .noFallback) { subject, findings in
       for idiom in subject.idioms where subject.slotIndex(for: ColorTraits(idiom: idiom)) == nil {
         let light = subject.slotIndex(for: ColorTraits(luminosity: .light, idiom: idiom))
         if light == nil, asksForLight(idiom, subject, findings) { continue }

@@ -25,8 +25,11 @@ extension Rule {
       let catalogs = palette.catalogs.span
       for index in palette.colors.indices where palette.colors[index].identifier != nil {
         let color = palette.colors[index]
-        let hasASCII = catalogs[color.catalog].colorSets.span[color.colorSet]
-          .leafNameContains { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+        let colorSets = catalogs[color.catalog].colorSets.span
+        let hasASCII = colorSets[color.colorSet].name
+          .hasByte(from: Int(colorSets[color.colorSet].namespaceLength)) {
+            $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10
+          }
         if hasASCII { continue }
         findings.report(
           "Xcode has no symbol for it, since its name has no letter from A to Z and no digit; "

@@ -40,7 +40,12 @@ extension Rule {
           }
         }
         let colorSets = catalog.colorSets.span
-        for index in colorSets.indices where !NameOddity.isPlain(colorSets[index]) {
+        for index in colorSets.indices {
+          if NameOddity.isPlain(
+            colorSets[index].name, from: Int(colorSets[index].namespaceLength))
+          {
+            continue
+          }
           for oddity in NameOddity.all(in: colorSets[index].leafName) {
             findings.report(
               oddity.message, about: catalog.colorSets[index], in: catalog,

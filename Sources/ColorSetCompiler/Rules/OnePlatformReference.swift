@@ -49,10 +49,11 @@ extension Rule {
     if SystemColorNames.contain(name, of: .universal) { return "write the platform 'universal'" }
     let slots = "replace this slot by \(devices(of: platform))"
     // Of backgrounds, fills and lines, no color is everywhere.
-    let isText = ["label", "text"].contains { name.lowercased().contains($0) }
-    guard isText, !name.contains("Background") else { return slots }
+    guard textEndings.contains(where: name.hasSuffix) else { return slots }
     return "choose one that all have, such as 'labelColor' of the platform 'universal', or \(slots)"
   }
+
+  private static let textEndings = ["labelColor", "LabelColor", "textColor", "TextColor"]
 
   /// The devices of a platform, in words.
   private static func devices(of platform: SystemColor.Platform) -> String {

@@ -57,10 +57,8 @@ extension Rule {
         configuration:
           #"{ "darkOnly": [ { "color": "Accent", "reason": "the player is always dark" } ] }"#),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.hasValue, !Adaptation.isComplete(subject),
-        !findings.isDarkOnly(subject.colorSet)
-      else { return }
+    check: .colorSet(needing: .adaptationGap) { subject, findings in
+      if findings.isDarkOnly(subject.colorSet) { return }
       for gap in Adaptation.gaps(of: subject) where gap.isSingleValue {
         // What cannot be seen is the same on every background.
         if subject.colorSet.slots[gap.slot].isClear { continue }

@@ -65,8 +65,7 @@ extension Rule {
         { "idiom" : "vision", @high, "color" : #0040DD }
         """),
     ],
-    check: .colorSet { subject, findings in
-      guard subject.facts.contains(.highContrast), !HighContrast.isComplete(subject) else { return }
+    check: .colorSet(needing: [.highContrast, .highContrastGap]) { subject, findings in
       for gap in HighContrast.gaps(of: subject) {
         guard let slot = gap.unreachable else { continue }
         let device = gap.idiom == .universal ? "" : " on \(gap.idiom.catalogName)"

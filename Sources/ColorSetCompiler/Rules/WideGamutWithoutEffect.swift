@@ -51,25 +51,28 @@ extension Rule {
         """),
     ],
     check: .colorSet(needing: .displayP3) { subject, findings in
-      let slots = subject.colorSet.slots
-      guard slots.allSatisfy({ slot in slot.displayP3?.isInsideSRGB ?? true }) else { return }
+      let slots = subject.slots
       for index in slots.indices {
-        guard let color = slots[index].displayP3 else { continue }
+        if let color = slots.displayP3(of: index), !color.isInsideSRGB { return }
+      }
+      for index in slots.indices {
+        guard let color = slots.displayP3(of: index) else { continue }
         findings.report(
-          """
-          sRGB has this color, too, so Display P3 shows nothing more; set its color space to srgb and its components \
-          to those of \(color.rgba8.opaqueHex)
-          """,
-          in: subject, slot: index)
+          "sRGB has this color, too, so Display P3 shows nothing more; set its color space to srgb and ",
+          "its components to those of ", color.rgba8.opaqueHex, in: subject, slot: index)
       }
     })
 }
 
-extension Slot {
-  /// The components of a color in Display P3.
-  fileprivate var displayP3: ColorComponents? {
-    if let short { return short.space == .displayP3 ? short.components : nil }
-    guard case .components(let color) = value, color.space == .displayP3 else { return nil }
+extension SlotList {
+  /// The components of a slot's color in Display P3.
+  fileprivate func displayP3(of index: Int) -> ColorComponents? {
+    if let short = short(of: index) {
+      return short.space == .displayP3 ? short.components : nil
+    }
+    guard case .components(let color) = self[index].value, color.space == .displayP3 else {
+      return nil
+    }
     return color
   }
 }

@@ -3,16 +3,20 @@ import DynamicColors
 /// The line of documentation of a generated member: the color's name and what it is in each appearance.
 enum ColorSummary {
   /// Adds the summary of a color set.
-  // In line, since a color set that is handed on is copied, and a copy counts references.
-  @inline(__always)
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - slots: Its slots.
+  ///   - resolver: What finds the slots that answer.
+  ///   - text: What it is added to.
   static func append(
-    _ colorSet: borrowing ColorSet, _ resolver: inout AppearanceResolver,
+    _ name: String, _ slots: SlotList, _ resolver: inout AppearanceResolver,
     to text: inout SourceText
   ) {
     text.append(byte: 0x60)
-    text.append(escaped: colorSet.name)
+    text.append(escaped: name)
     text.append("`: ")
-    append(colorSet.slots, resolver.indices(of: colorSet.slots), to: &text)
+    append(slots, resolver.resolve(slots).indices, to: &text)
   }
 
   private static func append(

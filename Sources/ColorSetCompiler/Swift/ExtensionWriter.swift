@@ -93,7 +93,8 @@ struct ExtensionWriter {
 
   private mutating func write(_ color: PaletteColor, of type: FrameworkType, line: Int) {
     text.append("  /// ")
-    ColorSummary.append(palette.colorSet(of: color), &resolver, to: &text)
+    let colorSet = palette.colorSet(of: color)
+    ColorSummary.append(colorSet.name, colorSet.slots, &resolver, to: &text)
     text.append("\n  ")
     text.append(options.access.prefix)
     text.append("static var ")

@@ -106,8 +106,11 @@ struct MemberWriter {
     let numbers = batch.colors.span
     for number in numbers.indices {
       let index = numbers[number]
+      let colorSets = catalogs[colors[index].catalog].colorSets.span
+      let colorSet = colors[index].colorSet
+      // Handed on as a whole, a color set would be copied.
       write(
-        colors[index], catalogs[colors[index].catalog].colorSets.span[colors[index].colorSet],
+        colors[index].identifier ?? "", colorSets[colorSet].name, colorSets[colorSet].slots,
         line: lines[index])
     }
     text.append("}\n")
@@ -115,16 +118,16 @@ struct MemberWriter {
 
   @inline(__always)
   private mutating func write(
-    _ color: borrowing PaletteColor, _ colorSet: borrowing ColorSet, line: Int
+    _ identifier: String, _ name: String, _ slots: SlotList, line: Int
   ) {
     text.append("  /// ")
-    ColorSummary.append(colorSet, &resolver, to: &text)
+    ColorSummary.append(name, slots, &resolver, to: &text)
     switch options.access {
     case .internal: text.append("\n  static var ")
     case .package: text.append("\n  package static var ")
     case .public: text.append("\n  public static var ")
     }
-    text.append(color.identifier ?? "")
+    text.append(identifier)
     text.append(": ")
     text.append(bytes: qualifier)
     text.append("DynamicColor { .init(_table, ")

@@ -3,18 +3,26 @@ import DynamicColors
 extension SourceText {
   /// Adds a JSON string, or null.
   mutating func append(json text: String?) {
-    guard var text else {
+    guard let text else {
       append("null")
       return
     }
-    text.withUTF8 { utf8 in
-      if unsafe Self.isPlain(utf8) {
-        unsafe append(quoted: utf8)
-      } else {
-        append(byte: 0x22)
-        unsafe append(escaping: utf8)
-        append(byte: 0x22)
-      }
+    let isAdded: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe append(json: $0)
+    }
+    if isAdded == nil {
+      let copy = Array(text.utf8)
+      unsafe copy.withUnsafeBufferPointer { unsafe append(json: $0) }
+    }
+  }
+
+  private mutating func append(json utf8: UnsafeBufferPointer<UInt8>) {
+    if unsafe Self.isPlain(utf8) {
+      unsafe append(quoted: utf8)
+    } else {
+      append(byte: 0x22)
+      unsafe append(escaping: utf8)
+      append(byte: 0x22)
     }
   }
 

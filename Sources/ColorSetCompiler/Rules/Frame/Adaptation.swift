@@ -14,14 +14,6 @@ enum Adaptation {
     var slot: Int
   }
 
-  /// Whether there is no gap, found quickly for what most color sets are.
-  static func isComplete(_ subject: borrowing RuleSubject) -> Bool {
-    guard subject.isUniversal, let light = subject.indices.light, let dark = subject.indices.dark
-    else { return false }
-    return subject.colorSet.slots[dark].traits.luminosity == .dark
-      && subject.colorSet.slots[light].traits.luminosity != .dark
-  }
-
   /// The gaps, at most one for each kind of device; two devices with the same one share it.
   static func gaps(of subject: borrowing RuleSubject) -> [Gap] {
     var gaps: [Gap] = []

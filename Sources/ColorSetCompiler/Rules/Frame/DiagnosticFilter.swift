@@ -45,11 +45,11 @@ package struct DiagnosticFilter: Sendable {
     var rest = baseline ?? Baseline([])
     var usedIgnores: Set<Int> = []
     let ignores = IgnoreIndex(configuration.ignores)
-    let changedLevels = changedLevels
+    var changedLevels = RuleLevelTable(changedLevels)
     kept.keep { diagnostic in
       if isFixed(diagnostic) { return true }
       guard isWanted(diagnostic.rule) else { return false }
-      if let level = changedLevels[diagnostic.rule], !isAskedFor(diagnostic.rule) {
+      if let level = changedLevels.level(of: diagnostic.rule), !isAskedFor(diagnostic.rule) {
         guard let severity = level.severity else { return false }
         diagnostic.severity = severity
       }

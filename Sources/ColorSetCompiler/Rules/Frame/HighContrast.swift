@@ -14,15 +14,6 @@ enum HighContrast {
     var unreachable: Int?
   }
 
-  /// Whether there is no gap, found quickly for color sets with all four values.
-  static func isComplete(_ subject: borrowing RuleSubject) -> Bool {
-    guard subject.isUniversal, let light = subject.indices.lightHigh,
-      let dark = subject.indices.darkHigh
-    else { return false }
-    return subject.colorSet.slots[light].traits.contrast == .high
-      && subject.colorSet.slots[dark].traits.contrast == .high
-  }
-
   /// The gaps, one for each slot that answers; none where a system color does, which adapts by itself.
   static func gaps(of subject: borrowing RuleSubject) -> [Gap] {
     var gaps: [Gap] = []

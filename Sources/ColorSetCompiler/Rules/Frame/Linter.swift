@@ -1,14 +1,18 @@
 /// Stage 5: a palette → what the rules find in it.
 package struct Linter: Sendable {
   /// How a rule looks at a color set.
-  private typealias Check =
-    @Sendable (_ subject: borrowing RuleSubject, _ findings: inout RuleFindings) -> Void
+  private struct Check: Sendable {
+    /// The index of the rule.
+    let rule: Int
+    /// What a color set must have to be looked at.
+    let needed: SlotFacts
+    let look: @Sendable (_ subject: borrowing RuleSubject, _ findings: inout RuleFindings) -> Void
+  }
 
   private let palette: Palette
   private let rules: [ActiveRule]
   private let canReadFiles: Bool
-  /// The checks of color sets, each with the index of its rule and what slots it needs.
-  private let checks: [(rule: Int, needed: SlotFacts, check: Check)]
+  private let checks: [Check]
 
   /// Looks at a palette with all rules that are on.
   ///
@@ -63,10 +67,10 @@ package struct Linter: Sendable {
     self.palette = palette
     self.rules = rules
     self.canReadFiles = canReadFiles
-    var checks: [(rule: Int, needed: SlotFacts, check: Check)] = []
+    var checks: [Check] = []
     for (index, active) in rules.enumerated() {
-      if case .colorSet(let needed, let check) = active.rule.check {
-        checks.append((index, needed, check))
+      if case .colorSet(let needed, let look) = active.rule.check {
+        checks.append(Check(rule: index, needed: needed, look: look))
       }
     }
     self.checks = checks
@@ -86,12 +90,16 @@ package struct Linter: Sendable {
     let colorSets = palette.catalogs[catalog].colorSets
     let checks = checks.span
     for index in range where !colorSets[index].isDamaged {
-      let subject = RuleSubject(
-        colorSets[index], resolver.indices(of: colorSets[index].slots), index: index,
-        source: source)
-      for number in checks.indices where subject.facts.isSuperset(of: checks[number].needed) {
+      let resolved = resolver.resolve(colorSets[index].slots)
+      var facts = resolved.facts.union(SlotFacts(colorsOf: colorSets[index].slots))
+      if colorSets[index].localizable != nil { facts.insert(.localizable) }
+      // Most color sets concern no rule, and are not copied to be shown to one.
+      guard let first = checks.indices.first(where: { facts.isSuperset(of: checks[$0].needed) })
+      else { continue }
+      let subject = RuleSubject(colorSets[index], resolved, facts, index: index, source: source)
+      for number in first..<checks.count where facts.isSuperset(of: checks[number].needed) {
         findings.current = checks[number].rule
-        checks[number].check(subject, &findings)
+        checks[number].look(subject, &findings)
       }
     }
   }

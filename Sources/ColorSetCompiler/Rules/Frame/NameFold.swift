@@ -57,17 +57,17 @@ package enum NameFold {
 
   /// The number of an ASCII text by its small letters, nil when it is not ASCII.
   private static func asciiNumber(of name: String) -> UInt64? {
-    var hash = ByteHash()
-    var name = name
-    let isASCII = name.withUTF8 { utf8 in
+    let number = unsafe name.utf8.withContiguousStorageIfAvailable { utf8 -> UInt64? in
+      var hash = ByteHash()
+      var seen: UInt8 = 0
       for index in 0..<utf8.count {
         let byte = unsafe utf8[index]
-        if byte >= 0x80 { return false }
+        seen |= byte
         hash.add(byte &- 0x41 < 26 ? byte | 0x20 : byte)
       }
-      return true
+      return seen < 0x80 ? hash.number : nil
     }
-    return isASCII ? hash.number : nil
+    return number ?? nil
   }
 
   /// The name in small letters; `String` compares and hashes it without regard to its normalization form.

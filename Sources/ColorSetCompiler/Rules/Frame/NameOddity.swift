@@ -59,27 +59,19 @@ enum NameOddity: Sendable, Hashable {
     }
   }
 
-  /// Whether a name is visible ASCII without a colon, so that nothing can be odd about it; almost all are.
+  /// Whether nothing can be odd about a name, as about almost all: it is ASCII that can be seen, without a colon, with
+  /// single spaces within.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - start: How many bytes of it are namespaces.
+  /// - Returns: Whether that is sure.
   static func isPlain(_ name: String, from start: Int = 0) -> Bool {
-    var name = name
-    return name.withUTF8 { utf8 in
-      var odd: UInt8 = 0
-      for index in start..<max(start, utf8.count) {
-        let byte = unsafe utf8[index]
-        odd |= (byte &- 0x21 >= 0x5E ? 1 : 0) | (byte == 0x3A ? 1 : 0)
-      }
-      return odd == 0 && utf8.count > start
-    }
-  }
-
-  /// Whether nothing can be odd about the name of a color set, also when it has spaces in it.
-  static func isPlain(_ colorSet: borrowing ColorSet) -> Bool {
-    if isPlain(colorSet.name, from: Int(colorSet.namespaceLength)) { return true }
+    // A space after nothing or after another one may be one at the beginning.
     var previous: UInt8 = 0x20
-    let isOdd = colorSet.leafNameContains { byte in
+    let isOdd = name.hasByte(from: start) { byte in
       defer { previous = byte }
-      // A space after nothing or after another one may be one at the beginning.
-      return byte &- 0x20 >= 0x5F || byte == 0x3A || (byte == 0x20 && previous == 0x20)
+      return byte &- 0x20 >= 0x5F || byte == 0x3A || byte == 0x20 && previous == 0x20
     }
     return !isOdd && previous != 0x20
   }

@@ -55,15 +55,15 @@ package struct RuleFindings: Sendable {
   /// Adds a finding about a color set.
   ///
   /// - Parameters:
-  ///   - message: What is wrong and one way to mend it: lower case, no final period, without the color's name, which is
-  ///     put before it.
+  ///   - message: What is wrong and one way to mend it, in pieces that follow one another: lower case, no final period,
+  ///     without the color's name, which is put before it.
   ///   - subject: The color set.
   ///   - slot: The index of the slot that it is about, if it is about one.
   ///   - position: Where it stands; by default where the slot begins, or the file.
   ///   - variant: Which of the rule's messages it is.
   ///   - notes: Related places.
   package mutating func report(
-    _ message: String, in subject: borrowing RuleSubject, slot: Int? = nil,
+    _ message: String..., in subject: borrowing RuleSubject, slot: Int? = nil,
     at position: TextPosition? = nil, variant: String = "", notes: [Diagnostic.Note] = []
   ) {
     if !keepsNotes, severity == .note { return }
@@ -79,12 +79,12 @@ package struct RuleFindings: Sendable {
       text.append(appearance)
     }
     text.append(": ")
-    text.append(message)
-    diagnostics.append(
-      Diagnostic(
-        severity: severity, rule: rules[current].rule.id, variant: variant, message: text.string,
-        location: Diagnostic.Location(path: subject.path, position: place), color: name,
-        appearance: appearance, notes: notes))
+    for piece in message { text.append(piece) }
+    let diagnostic = Diagnostic(
+      severity: severity, rule: rules[current].rule.id, variant: variant, message: text.string,
+      location: Diagnostic.Location(path: subject.path, position: place), color: name,
+      appearance: appearance, notes: notes)
+    diagnostics.append(consume diagnostic)
   }
 
   /// Adds a finding that is about something else than one color set.

@@ -12,14 +12,23 @@ package struct RuleSubject {
   private let index: Int
   private let source: SourceCache
 
+  /// Shows a color set to rules.
+  ///
+  /// - Parameters:
+  ///   - colorSet: The color set.
+  ///   - resolved: What hangs on the conditions of its slots.
+  ///   - facts: What it and its slots have.
+  ///   - index: Its index in the catalog.
+  ///   - source: Where its file is.
   init(
-    _ colorSet: ColorSet, _ indices: AppearanceIndices, index: Int, source: SourceCache
+    _ colorSet: ColorSet, _ resolved: AppearanceResolver.Result, _ facts: SlotFacts, index: Int,
+    source: SourceCache
   ) {
     self.colorSet = colorSet
-    self.indices = indices
+    indices = resolved.indices
+    self.facts = facts
     self.index = index
     self.source = source
-    facts = SlotFacts(colorSet.slots)
   }
 
   /// Whether a slot has a color.

@@ -23,7 +23,7 @@ final class SourceCache {
   func path(of index: Int) -> String {
     if let current, current.index == index { return current.path }
     guard let catalog else { return "" }
-    let path = catalog.path(of: catalog.colorSets[index], &text)
+    let path = catalog.path(ofColorSet: index, &text)
     current = (index, path)
     return path
   }

@@ -1,12 +1,21 @@
 extension Palette {
   /// The indices of two colors of one group, of which the first is drawn on the second by their names.
   var guessedPairs: [(front: Int, back: Int)] {
-    colors.indices.compactMap { front in
-      let backs = PairGuess.backgrounds(of: name(of: colors[front]))
-      return backs.lazy.compactMap { index(ofColorNamed: $0) }
-        .first { $0 != front && isOfSameGroup(colors[front], colors[$0]) }
-        .map { (front, $0) }
+    var pairs: [(front: Int, back: Int)] = []
+    let (colors, catalogs) = (colors.span, catalogs.span)
+    for front in colors.indices {
+      let (colorSets, index) = (
+        catalogs[colors[front].catalog].colorSets.span, colors[front].colorSet
+      )
+      guard
+        PairGuess.mayTell(colorSets[index].name, from: Int(colorSets[index].namespaceLength))
+      else { continue }
+      let back = PairGuess.backgrounds(of: colorSets[index].name).lazy
+        .compactMap { self.index(ofColorNamed: $0) }
+        .first { $0 != front && isOfSameGroup(self.colors[front], self.colors[$0]) }
+      if let back { pairs.append((front, back)) }
     }
+    return pairs
   }
 
   /// The pair that the names of two colors say.
