@@ -24,10 +24,23 @@ extension Catalog {
       keys.sort(by: precedes)
       return keys
     }
-    if parts.count == 1 { return parts[0] }
-    var keys = Array(parts.joined())
-    keys.sort(by: precedes)
-    return keys
+    return parts.dropFirst().reduce(parts.first ?? []) { merge($0, $1) }
+  }
+
+  /// Merges the keys of two parts that are in order.
+  private func merge(_ left: [CodePointKey], _ right: [CodePointKey]) -> [CodePointKey] {
+    var merged: [CodePointKey] = []
+    merged.reserveCapacity(left.count + right.count)
+    var next = 0
+    for key in right {
+      while next < left.count, !precedes(key, left[next]) {
+        merged.append(left[next])
+        next += 1
+      }
+      merged.append(key)
+    }
+    merged += left[next...]
+    return merged
   }
 
   /// Whether a color set comes before another.

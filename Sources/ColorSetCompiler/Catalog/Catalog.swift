@@ -29,10 +29,7 @@ package struct Catalog: Sendable {
     text.clear()
     Self.append(folder: path, to: &text)
     Self.append(folder: groups[Int(colorSets[index].group)].subpath, to: &text)
-    let name = colorSets[index].name.utf8
-    text.append(
-      Substring(
-        name[name.index(name.startIndex, offsetBy: Int(colorSets[index].namespaceLength))...]))
+    text.append(colorSets[index].name, from: Int(colorSets[index].namespaceLength))
     text.append(CatalogFolder.colorSetExtension)
     text.append("/")
     text.append(CatalogFolder.contentsFile)
@@ -40,8 +37,8 @@ package struct Catalog: Sendable {
   }
 
   private static func append(folder: String, to text: inout SourceText) {
-    if folder.isEmpty || folder == "." { return }
-    text.append(folder)
+    if folder.isEmpty || folder.utf8.count == 1 && folder == "." { return }
+    text.append(folder, from: 0)
     if text.last != 0x2F { text.append("/") }
   }
 }

@@ -129,6 +129,11 @@ struct ShortColor: Sendable, Hashable {
     let isWide = space == .displayP3
     // Display P3 shares white and curve with sRGB, so that a gray has the same numbers in both.
     if hasEncodedSRGB || isWide && red == green && green == blue {
+      if channelForm == .byte {
+        return RGBA8(
+          red: UInt8(truncatingIfNeeded: red), green: UInt8(truncatingIfNeeded: green),
+          blue: UInt8(truncatingIfNeeded: blue), alpha: roundedAlpha)
+      }
       return RGBA8(
         red: ShortNumber(form: channelForm, number: red).roundedByte,
         green: ShortNumber(form: channelForm, number: green).roundedByte,

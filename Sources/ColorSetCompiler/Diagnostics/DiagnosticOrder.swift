@@ -13,7 +13,9 @@ struct DiagnosticOrder {
   static func keys(of diagnostics: [Diagnostic]) -> [CodePointKey] {
     let order = DiagnosticOrder(diagnostics)
     var keys = diagnostics.indices.map { index in
-      unsafe order.withPath(of: index) { unsafe CodePointKey($0, after: order.shared, index: index) }
+      unsafe order.withPath(of: index) {
+        unsafe CodePointKey($0, after: order.shared, index: index)
+      }
     }
     keys.sort { left, right in
       if let isFirst = left.precedes(right) { return isFirst }
@@ -38,8 +40,12 @@ struct DiagnosticOrder {
   }
 
   private mutating func add(_ path: String) {
-    bytes.append(contentsOf: path.utf8)
-    let (start, end) = (ends[ends.count - 1], bytes.count)
+    let start = bytes.count
+    let isAdded: Void? = unsafe path.utf8.withContiguousStorageIfAvailable {
+      unsafe bytes.append(contentsOf: $0)
+    }
+    if isAdded == nil { bytes.append(contentsOf: path.utf8) }
+    let end = bytes.count
     ends.append(end)
     shared = min(shared, end - start)
     for place in 0..<shared where bytes[place] != bytes[start + place] {

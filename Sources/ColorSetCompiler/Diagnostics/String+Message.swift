@@ -20,11 +20,6 @@ extension String {
 
   /// Whether the text is printable ASCII within the limit, as nearly all are.
   private func isShortASCII(_ limit: Int) -> Bool {
-    var text = self
-    return text.withUTF8 { utf8 in
-      guard utf8.count <= limit else { return false }
-      for index in 0..<utf8.count where unsafe utf8[index] &- 0x20 >= 0x5F { return false }
-      return true
-    }
+    utf8.count <= limit && !hasByte { $0 &- 0x20 >= 0x5F }
   }
 }

@@ -79,9 +79,12 @@ package struct PaletteBuilder {
     for index in palette.colors.indices {
       let catalog = palette.colors[index].catalog
       let group = Int(palette.catalogs[catalog].colorSets[palette.colors[index].colorSet].group)
-      let scope =
-        scopes[catalog][group]
-        ?? scope(of: palette.catalogs[catalog].groups[group].namespace[...], &scopeOfPrefix)
+      if let known = scopes[catalog][group] {
+        palette.colors[index].scope = known
+        continue
+      }
+      let scope = scope(
+        of: palette.catalogs[catalog].groups[group].namespace[...], &scopeOfPrefix)
       scopes[catalog][group] = scope
       palette.colors[index].scope = scope
     }

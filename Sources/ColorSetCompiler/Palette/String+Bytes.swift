@@ -6,7 +6,7 @@ extension String {
   ///   - test: The test.
   /// - Returns: Whether one does.
   @inline(__always)
-  func hasByte(from start: Int, where test: (UInt8) -> Bool) -> Bool {
+  func hasByte(from start: Int = 0, where test: (UInt8) -> Bool) -> Bool {
     let hasByte = unsafe utf8.withContiguousStorageIfAvailable { utf8 in
       for index in min(start, utf8.count)..<utf8.count where unsafe test(utf8[index]) {
         return true

@@ -69,6 +69,14 @@ struct SourceText {
     if isAdded == nil { for byte in text.utf8 { append(byte: byte) } }
   }
 
+  /// Adds a text without some of its first bytes.
+  mutating func append(_ text: String, from start: Int) {
+    let isAdded: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe append(buffer: UnsafeBufferPointer(rebasing: $0[start...]))
+    }
+    if isAdded == nil { append(bytes: Array(text.utf8.dropFirst(start))) }
+  }
+
   /// Adds bytes that lie somewhere else.
   @inline(__always)
   mutating func append(buffer: UnsafeBufferPointer<UInt8>) {

@@ -1,5 +1,6 @@
-import ColorSetCompiler
 import Testing
+
+@testable import ColorSetCompiler
 
 /// What a color is drawn on, by its name.
 @Suite struct PairGuessTests {
@@ -18,6 +19,9 @@ import Testing
     ])
   func clear(foreground: String, background: String) {
     #expect(PairGuess.backgrounds(of: foreground).contains(background))
+    let start = foreground.utf8.lastIndex(of: 0x2F).map { foreground.utf8.index(after: $0) }
+    let namespaces = foreground.utf8[..<(start ?? foreground.startIndex)].count
+    #expect(PairGuess.mayTell(foreground, from: namespaces))
   }
 
   @Test(

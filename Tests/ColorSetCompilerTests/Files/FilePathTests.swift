@@ -28,6 +28,9 @@ import Testing
   func passesFinalSlash() {
     #expect(FilePath.lastComponent(of: "a/b.xcassets/") == "b.xcassets")
     #expect(FilePath.lastComponent(of: "/") == "/")
+    #expect(FilePath.lastComponent(of: "") == "")
+    #expect(FilePath.lastComponent(of: "a/é//") == "é")
+    #expect(FilePath.lastComponent(of: "ü/") == "ü")
   }
 
   @Test(
@@ -53,6 +56,25 @@ import Testing
     ])
   func displays(_ path: String, _ shown: String) {
     #expect(FilePath.display(path, from: "/w") == shown)
+  }
+
+  @Test("Parts that are empty or '.' are taken out wherever they stand")
+  func displaysWithoutOddParts() {
+    for before in 1...18 {
+      for after in 1...10 {
+        let (start, end) = (
+          String(repeating: "a", count: before), String(repeating: "b", count: after)
+        )
+        for middle in ["/", "//", "/./", "/././/", "/.", "/..", "/...", "/.b/", "/a./"] {
+          let path = start + middle + end
+          #expect(FilePath.display(path, from: "/w") == FilePath.normalized(path))
+        }
+        for ending in ["/", "/.", "//"] {
+          #expect(FilePath.display(start + "/" + end + ending, from: "/w") == start + "/" + end)
+        }
+        #expect(FilePath.display(start + "/../" + end, from: "/w") == end)
+      }
+    }
   }
 
   @Test("From the root folder, every absolute path is relative")
