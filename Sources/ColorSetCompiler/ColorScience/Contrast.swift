@@ -25,9 +25,7 @@ package enum Contrast {
   ///
   /// A translucent foreground is composited first; see ``Compositing``.
   package static func ratio(of front: ColorComponents, on back: ColorComponents) -> Double {
-    let narrow = ratio(of: front, on: back, display: .sRGB)
-    if RGBGamut.sRGB.contains(front), RGBGamut.sRGB.contains(back) { return narrow }
-    return min(narrow, ratio(of: front, on: back, display: .displayP3))
+    ContrastGround(back).ratio(of: front)
   }
 
   /// The contrast ratio of a color on an opaque one, on a display of a gamut.

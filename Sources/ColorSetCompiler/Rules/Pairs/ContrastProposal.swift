@@ -5,7 +5,7 @@ import DynamicColors
 struct ContrastProposal {
   private let alpha: Double
   private let line: HueLine
-  private let back: ColorComponents
+  private let ground: ContrastGround
   private let required: Double
   private let spelling: ProposalSpelling
 
@@ -15,7 +15,7 @@ struct ContrastProposal {
   ) {
     alpha = front.alpha
     line = HueLine(through: front)
-    self.back = back
+    ground = ContrastGround(back)
     self.required = required
     self.spelling = spelling ?? ProposalSpelling(hexadecimal: front)
   }
@@ -119,7 +119,7 @@ struct ContrastProposal {
     var best: (color: ColorComponents, change: Double)?
     let start = crossing - direction * (Self.reach + Self.precision)
     var last = point(at: min(max(start, 0), 1))
-    tryCorners(of: last.cell, &best)
+    tryCorners(of: last.cell, after: nil, &best)
     while last.lightness != end {
       let change = (last.lightness - line.origin.lightness).magnitude
       if let best, change > best.change + Self.reach { break }
@@ -146,14 +146,17 @@ struct ContrastProposal {
       tryCells(between: first, middle, &best)
       tryCells(between: middle, last, &best)
     } else {
-      tryCorners(of: last.cell, &best)
+      tryCorners(of: last.cell, after: first.cell, &best)
     }
   }
 
+  /// Tries the colors around a cell, without those around the cell before it.
   private func tryCorners(
-    of cell: Vector3, _ best: inout (color: ColorComponents, change: Double)?
+    of cell: Vector3, after previous: Vector3?,
+    _ best: inout (color: ColorComponents, change: Double)?
   ) {
-    for candidate in spelling.corners(of: cell, alpha: alpha) where passes(candidate) {
+    for candidate in spelling.corners(of: cell, without: previous, alpha: alpha)
+    where passes(candidate) {
       let polar = OKLCH(candidate)
       let change = (polar.lightness - line.origin.lightness).magnitude
       guard line.hasHue(of: polar), best.map({ change < $0.change }) ?? true else { continue }
@@ -177,6 +180,6 @@ struct ContrastProposal {
   private func passes(_ color: ColorComponents) -> Bool {
     let front = ColorComponents(
       space: color.space, red: color.red, green: color.green, blue: color.blue, alpha: alpha)
-    return Contrast.leastRatio(of: front, on: back) >= required
+    return ground.leastRatio(of: front) >= required
   }
 }

@@ -28,21 +28,38 @@ struct ProposalSpelling: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - cell: The steps right below the components of the other one.
+  ///   - other: A cell whose corners are left out, if there is one.
   ///   - alpha: The opacity of what is given back.
   /// - Returns: Up to eight colors, or two of a gray space, each component the step below or the next above.
-  func corners(of cell: Vector3, alpha: Double) -> [ColorComponents] {
-    if space.isGray {
-      return choices(cell.x).map {
-        ColorComponents(space: space, red: $0, green: $0, blue: $0, alpha: alpha)
-      }
+  func corners(
+    of cell: Vector3, without other: Vector3? = nil, alpha: Double
+  ) -> [ColorComponents] {
+    let ups: [Vector3] = space.isGray ? [Self.ups[0], Self.ups[7]] : Self.ups
+    var corners: [ColorComponents] = []
+    corners.reserveCapacity(ups.count)
+    for up in ups {
+      let corner = cell.zip(up, +)
+      if max(corner.x, space.isGray ? 0 : max(corner.y, corner.z)) > steps { continue }
+      if let other, isCorner(corner, of: other) { continue }
+      corners.append(
+        ColorComponents(
+          space: space, red: corner.x / steps, green: corner.y / steps, blue: corner.z / steps,
+          alpha: alpha))
     }
-    return choices(cell.x).flatMap { red in
-      choices(cell.y).flatMap { green in
-        choices(cell.z).map { blue in
-          ColorComponents(space: space, red: red, green: green, blue: blue, alpha: alpha)
-        }
-      }
-    }
+    return corners
+  }
+
+  /// Which components are a step up, of all corners of a cell.
+  private static let ups = [0.0, 1].flatMap { red in
+    [0.0, 1].flatMap { green in [0.0, 1].map { Vector3(red, green, $0) } }
+  }
+
+  /// Whether a color in steps is at a corner of a cell.
+  private func isCorner(_ color: Vector3, of cell: Vector3) -> Bool {
+    let differences = color.zip(cell, -)
+    let range = 0.0...1.0
+    return range.contains(differences.x)
+      && (space.isGray || range.contains(differences.y) && range.contains(differences.z))
   }
 
   private func components(of color: ColorComponents) -> Vector3 {
@@ -52,9 +69,5 @@ struct ProposalSpelling: Sendable, Hashable {
     case .extendedLinearSRGB: color.linearSRGB
     case .grayGamma22, .extendedGray: color.linearSRGB.map(TransferFunction.encodeGamma22)
     }
-  }
-
-  private func choices(_ step: Double) -> [Double] {
-    step < steps ? [step / steps, (step + 1) / steps] : [1]
   }
 }
