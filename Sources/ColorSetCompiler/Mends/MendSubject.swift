@@ -44,7 +44,9 @@ struct MendSubject {
     guard let colorSet else { return nil }
     var resolver = AppearanceResolver()
     let resolved = resolver.resolve(colorSet.slots)
-    return body(RuleSubject(colorSet, resolved, resolved.facts, index: 0, source: SourceCache()))
+    let facts = SlotFacts(
+      colorSet.slots, resolved, isLocalizable: colorSet.localizable != nil)
+    return body(RuleSubject(colorSet, resolved, facts, index: 0, source: SourceCache()))
   }
 
   /// The start for values that are missing, by what the color is for.

@@ -28,8 +28,8 @@ struct NeededFactsTests {
         for index in catalog.colorSets.indices where !catalog.colorSets[index].isDamaged {
           let colorSet = catalog.colorSets[index]
           let resolved = resolver.resolve(colorSet.slots)
-          var facts = resolved.facts.union(SlotFacts(colorsOf: colorSet.slots))
-          if colorSet.localizable != nil { facts.insert(.localizable) }
+          let facts = SlotFacts(
+            colorSet.slots, resolved, isLocalizable: colorSet.localizable != nil)
           let subject = RuleSubject(colorSet, resolved, facts, index: index, source: source)
           var findings = RuleFindings(rules, configuration, keepsNotes: true, isWhole: true)
           for (number, rule) in Rule.all.enumerated() {

@@ -91,8 +91,8 @@ package struct Linter: Sendable {
     let checks = checks.span
     for index in range where !colorSets[index].isDamaged {
       let resolved = resolver.resolve(colorSets[index].slots)
-      var facts = resolved.facts.union(SlotFacts(colorsOf: colorSets[index].slots))
-      if colorSets[index].localizable != nil { facts.insert(.localizable) }
+      let facts = SlotFacts(
+        colorSets[index].slots, resolved, isLocalizable: colorSets[index].localizable != nil)
       // Most color sets concern no rule, and are not copied to be shown to one.
       guard let first = checks.indices.first(where: { facts.isSuperset(of: checks[$0].needed) })
       else { continue }

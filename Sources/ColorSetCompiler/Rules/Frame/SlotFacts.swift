@@ -45,4 +45,15 @@ package struct SlotFacts: OptionSet, Sendable {
   package static let wide = SlotFacts(rawValue: 1 << 23)
   /// The file says that the color set is localizable.
   package static let localizable = SlotFacts(rawValue: 1 << 22)
+
+  /// Gathers all facts.
+  ///
+  /// - Parameters:
+  ///   - slots: The slots of a color set.
+  ///   - resolved: What hangs on their conditions.
+  ///   - isLocalizable: Whether the file says that the color set is.
+  init(_ slots: SlotList, _ resolved: AppearanceResolver.Result, isLocalizable: Bool) {
+    self = resolved.facts.union(SlotFacts(colorsOf: slots))
+    if isLocalizable { insert(.localizable) }
+  }
 }
