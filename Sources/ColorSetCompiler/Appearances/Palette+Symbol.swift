@@ -3,7 +3,7 @@ package import DynamicColors
 extension Palette {
   /// What a color is called below the root type, `Brand.accent`; nil when it has no symbol.
   package func symbol(of color: PaletteColor) -> String? {
-    guard let identifier = color.identifier, let type = scopes[color.scope].typePath else {
+    guard let identifier = identifier(of: color), let type = scopes[color.scope].typePath else {
       return nil
     }
     return type.isEmpty ? identifier : "\(type).\(identifier)"

@@ -7,6 +7,8 @@ struct ColorSetWorker {
   /// The slots of the color sets that are being read together, and where those of each end.
   private var slots: [Slot] = []
   private var ends: [Int] = []
+  /// How many slots each of the color sets had that were read together before, in the mean.
+  private var slotsOfOne = 4.0
   private var files = FileReader()
   private var tree = JSONTree()
   private var path = SourceText()
@@ -34,15 +36,16 @@ struct ColorSetWorker {
   ) {
     if entries.isEmpty { return }
     let first = colorSets.count
-    slots.removeAll(keepingCapacity: true)
+    // Slots are large and many; they stay in the array that they were read into. Most catalogs are alike all through.
+    slots.reserveCapacity(Int((Double(entries.count) * slotsOfOne).rounded(.up)))
     ends.removeAll(keepingCapacity: true)
     for entry in entries {
       read(entry, of: listing, folder, in: descriptor)
       ends.append(slots.count)
     }
+    slotsOfOne = Double(slots.count) / Double(entries.count)
     var shared: [Slot] = []
-    shared.reserveCapacity(slots.count)
-    shared += slots
+    swap(&shared, &slots)
     var start = 0
     for (number, end) in ends.enumerated() {
       colorSets[first + number].slots = SlotList(shared, start..<end)
@@ -104,27 +107,28 @@ struct ColorSetWorker {
     name.clear()
     name.append(listed.group.namespace)
     name.append(bytes: listing.bytes, stem)
-    var colorSet = ColorSet(
-      name: name.string,
-      group: Int32(truncatingIfNeeded: listed.number),
-      namespaceLength: Int32(truncatingIfNeeded: listed.group.namespace.utf8.count),
-      slots: SlotList())
+    let last = colorSets.count
+    colorSets.append(
+      ColorSet(
+        name: name.string,
+        group: Int32(truncatingIfNeeded: listed.number),
+        namespaceLength: Int32(truncatingIfNeeded: listed.group.namespace.utf8.count),
+        slots: SlotList()))
     if !listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
-      colorSet.details = .box(
+      colorSets[last].details = .box(
         ColorSetDetails(folderName: listing.name(entry)))
     }
     path.clear()
     path.append(bytes: listing.bytes, entry.name)
     path.append("/Contents.json\0")
     var outcome = files.read(path, in: folder)
-    if case .missing = outcome, let other = otherCase(listed, colorSet) {
-      var details = colorSet.details?.value ?? ColorSetDetails()
+    if case .missing = outcome, let other = otherCase(listed, colorSets[last]) {
+      var details = colorSets[last].details?.value ?? ColorSetDetails()
       details.fileName = other
-      colorSet.details = .box(details)
+      colorSets[last].details = .box(details)
       outcome = files.read(
         Array(listing.bytes[entry.name]) + [0x2F] + Array(other.utf8) + [0], in: folder)
     }
-    colorSets.append(colorSet)
     take(outcome, listed)
   }
 

@@ -92,7 +92,9 @@ struct PackageReadme {
   /// How a color is written in Swift.
   private func spelling(_ color: PaletteColor) -> String {
     let palette = source.palette
-    guard let identifier = color.identifier, let path = palette.scopes[color.scope].typePath else {
+    guard let identifier = palette.identifier(of: color),
+      let path = palette.scopes[color.scope].typePath
+    else {
       var text = SourceText()
       text.append(escaped: palette.name(of: color))
       return "\(name)[\"\(text.string)\"]"

@@ -14,12 +14,12 @@ struct ByteHash {
   /// Adds a byte.
   mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  /// Adds the bytes of a text.
-  mutating func add(_ text: String) {
+  /// Adds the bytes of a text, without some of the first.
+  mutating func add(_ text: String, from start: Int = 0) {
     let isAdded: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
-      for index in 0..<utf8.count { unsafe add(utf8[index]) }
+      for index in min(start, utf8.count)..<utf8.count { unsafe add(utf8[index]) }
     }
-    if isAdded == nil { for byte in text.utf8 { add(byte) } }
+    if isAdded == nil { for byte in text.utf8.dropFirst(start) { add(byte) } }
   }
 
   /// Adds a number, such as the place that the text belongs to.

@@ -27,8 +27,20 @@ struct ColorNaming: Sendable {
       numbers.append(0)
       return
     }
-    numbers.append(NumberSet.number(of: identifier, scope: color.scope))
-    if identifier == SymbolName.reservedMember { reserved.append(index) }
     color.identifier = identifier
+    switch identifier {
+    case .leaf:
+      numbers.append(NumberSet.number(of: name, from: start, scope: color.scope))
+      if Self.isReserved(name, from: start) { reserved.append(index) }
+    case .text(let text):
+      numbers.append(NumberSet.number(of: text, scope: color.scope))
+      if text == SymbolName.reservedMember { reserved.append(index) }
+    }
+  }
+
+  /// Whether the name of a color set is, without its namespaces, what each type has by itself.
+  private static func isReserved(_ name: String, from start: Int) -> Bool {
+    name.utf8.count - start == SymbolName.reservedMember.utf8.count
+      && name.utf8.dropFirst(start).elementsEqual(SymbolName.reservedMember.utf8)
   }
 }

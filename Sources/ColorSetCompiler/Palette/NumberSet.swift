@@ -18,10 +18,16 @@ struct NumberSet {
   }
 
   /// The number of a text in a scope, which is not 0.
-  static func number(of text: String, scope: Int) -> UInt64 {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - start: How many of its first bytes are left out.
+  ///   - scope: The number of the scope.
+  /// - Returns: The number.
+  static func number(of text: String, from start: Int = 0, scope: Int) -> UInt64 {
     var hash = ByteHash()
     hash.add(number: scope)
-    hash.add(text)
+    hash.add(text, from: start)
     return hash.number
   }
 

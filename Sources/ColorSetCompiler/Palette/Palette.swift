@@ -29,6 +29,15 @@ package struct Palette: Sendable {
     catalogs[color.catalog].colorSets[color.colorSet].name
   }
 
+  /// What a color's member is called in Swift, back-ticks included; nil when it has none.
+  package func identifier(of color: PaletteColor) -> String? {
+    switch color.identifier {
+    case .leaf: String(catalogs[color.catalog].colorSets[color.colorSet].leafName)
+    case .text(let text): text
+    case nil: nil
+    }
+  }
+
   /// Whether two colors have names of the same bytes.
   func hasSameName(_ first: Int, _ second: Int) -> Bool {
     let (colors, catalogs) = (colors.span, catalogs.span)

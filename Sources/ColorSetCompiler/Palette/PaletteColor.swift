@@ -5,8 +5,8 @@ package struct PaletteColor: Sendable {
   private var scopeNumber: Int32 = 0
   /// The index of the elevated color; below 0 for none.
   private var elevatedNumber: Int32 = -1
-  /// The name of its member in Swift, back-ticks included; nil when it has none and is found only by its name.
-  package var identifier: String?
+  /// What its member is called in Swift; nil when it has none and is found only by its name.
+  package var identifier: ColorIdentifier?
 
   init(catalog: Int, colorSet: Int) {
     catalogNumber = Int32(truncatingIfNeeded: catalog)

@@ -93,15 +93,15 @@ struct PaletteNaming {
   /// Settles who has the identifiers of which several may have the number.
   private mutating func settle(_ palette: inout Palette) {
     guard !contested.isEmpty else { return }
-    let wanted = Set(contested.map { Self.key(of: palette.colors[$0]) })
+    let wanted = Set(contested.map { Self.key(of: palette.colors[$0], in: palette) })
     let colors = palette.colors.indices.filter { index in
       palette.colors[index].identifier != nil
-        && wanted.contains(Self.key(of: palette.colors[index]))
+        && wanted.contains(Self.key(of: palette.colors[index], in: palette))
     }
     // A blank set counts as absent, so it gets what no color wants.
     let blank = colors.filter { palette.colorSet(of: palette.colors[$0]).isBlank }
     for index in colors.filter({ !blank.contains($0) }) + blank {
-      let key = Self.key(of: palette.colors[index])
+      let key = Self.key(of: palette.colors[index], in: palette)
       if key.identifier == SymbolName.reservedMember { owners[key] = .catalog }
       if owners[key] != nil {
         losers[key, default: []].append(index)
@@ -112,8 +112,10 @@ struct PaletteNaming {
     }
   }
 
-  private static func key(of color: PaletteColor) -> Key {
-    Key(scope: Int32(truncatingIfNeeded: color.scope), identifier: color.identifier ?? "")
+  private static func key(of color: PaletteColor, in palette: Palette) -> Key {
+    Key(
+      scope: Int32(truncatingIfNeeded: color.scope),
+      identifier: palette.identifier(of: color) ?? "")
   }
 
   private mutating func reportLosers(_ palette: Palette) {

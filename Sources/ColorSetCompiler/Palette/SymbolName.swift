@@ -25,11 +25,12 @@ package enum SymbolName {
   ///   - start: How many bytes of it are namespaces.
   ///   - words: The memory.
   /// - Returns: The name, nil when there is no letter or digit after the namespaces.
-  static func color(_ name: String, from start: Int, _ words: inout SymbolWords) -> String? {
-    let isSymbol = SymbolWords.isSymbol(name, from: start)
-    if isSymbol, start == 0 { return name }
+  static func color(
+    _ name: String, from start: Int, _ words: inout SymbolWords
+  ) -> ColorIdentifier? {
+    if SymbolWords.isSymbol(name, from: start) { return .leaf }
     let leaf = name[name.utf8.index(name.startIndex, offsetBy: start)...]
-    return isSymbol ? String(leaf) : color(leaf, &words)
+    return color(leaf, &words).map { .text($0) }
   }
 
   /// The name of a color's member, made in memory that is used again.

@@ -30,7 +30,9 @@ extension Rule {
             location: Diagnostic.Location(path: palette.path(of: scope))))
       }
       for color in palette.colors {
-        guard let identifier = color.identifier, identifier.utf8.first == 0x60 else { continue }
+        guard case .text(let identifier) = color.identifier, identifier.utf8.first == 0x60 else {
+          continue
+        }
         findings.report(
           "the symbol \(identifier) is a keyword and stands in backticks; rename the color",
           about: color, in: palette, variant: "color")

@@ -40,7 +40,7 @@ extension Rule {
       guard findings.configuration.extensions == true else { return }
       let root = findings.configuration.name ?? Configuration.standardName
       for color in palette.colors where color.scope == 0 {
-        guard let symbol = color.identifier else { continue }
+        guard let symbol = palette.identifier(of: color) else { continue }
         let owners = FrameworkMembers.owners(of: symbol, in: FrameworkMembers.frameworks)
         if owners.isEmpty { continue }
         let other =

@@ -39,7 +39,7 @@ extension Rule {
         findings.configuration.extensions != true
       else { return }
       for color in palette.colors where color.scope == 0 {
-        guard let symbol = color.identifier else { continue }
+        guard let symbol = palette.identifier(of: color) else { continue }
         let owners = FrameworkMembers.owners(of: symbol, in: frameworks)
         if owners.isEmpty { continue }
         findings.report(

@@ -56,7 +56,7 @@ struct ExtensionWriter {
     let isDeclared = ExtensionNames.scopes(of: palette, in: type)
     var colors = [[Int]](repeating: [], count: palette.scopes.count)
     for (index, color) in palette.colors.enumerated() {
-      guard let identifier = color.identifier else { continue }
+      guard let identifier = palette.identifier(of: color) else { continue }
       if color.scope == 0
         ? ExtensionNames.declares(identifier, in: type) : isDeclared[color.scope]
       {
@@ -98,7 +98,7 @@ struct ExtensionWriter {
     text.append("\n  ")
     text.append(options.access.prefix)
     text.append("static var ")
-    text.append(color.identifier ?? "")
+    text.append(palette.identifier(of: color) ?? "")
     text.append(": ")
     text.append(Self.name(of: type))
     text.append(" { ")

@@ -110,7 +110,8 @@ struct MemberWriter {
       let colorSet = colors[index].colorSet
       // Handed on as a whole, a color set would be copied.
       write(
-        colors[index].identifier ?? "", colorSets[colorSet].name, colorSets[colorSet].slots,
+        colors[index].identifier, colorSets[colorSet].name,
+        from: Int(colorSets[colorSet].namespaceLength), colorSets[colorSet].slots,
         line: lines[index])
     }
     text.append("}\n")
@@ -118,7 +119,7 @@ struct MemberWriter {
 
   @inline(__always)
   private mutating func write(
-    _ identifier: String, _ name: String, _ slots: SlotList, line: Int
+    _ identifier: ColorIdentifier?, _ name: String, from start: Int, _ slots: SlotList, line: Int
   ) {
     text.append("  /// ")
     ColorSummary.append(name, slots, &resolver, to: &text)
@@ -127,7 +128,11 @@ struct MemberWriter {
     case .package: text.append("\n  package static var ")
     case .public: text.append("\n  public static var ")
     }
-    text.append(identifier)
+    if case .text(let identifier) = identifier {
+      text.append(identifier)
+    } else {
+      text.append(name, from: start)
+    }
     text.append(": ")
     text.append(bytes: qualifier)
     text.append("DynamicColor { .init(_table, ")

@@ -106,7 +106,7 @@ struct TableWriter: Sendable {
   private mutating func writeName(_ name: String) {
     if source.appendIfPlain(name) {
       // An editor may take out a space at the end of a line.
-      if name.utf8.last == 0x20 {
+      if source.last == 0x20 {
         source.escapeLastByte()
         excess += 5
       }

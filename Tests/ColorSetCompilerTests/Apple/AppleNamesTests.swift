@@ -48,7 +48,7 @@ import Testing
     // The last word "color" is dropped, so a second one keeps the first.
     try folder.addApart(members.sorted().map { $0.hasSuffix("Color") ? $0 + " Color" : $0 })
     let palette = try folder.compile().palette
-    #expect(Set(palette.colors.compactMap(\.identifier)) == members)
+    #expect(Set(palette.colors.compactMap(palette.identifier(of:))) == members)
     let platform =
       variant == .ios
       ? "let platform: [UIColor] = [.label, .systemRed, .labelColor, .primary]"

@@ -26,7 +26,7 @@ import Testing
     let start = try #require(source.firstRange(of: "#if canImport(SwiftUI)"))
     let palette = try Compiler(paths: [AppleCode.sample], threads: 1).compile().palette
     let own = Set(
-      palette.colors.compactMap(\.identifier)
+      palette.colors.compactMap(palette.identifier(of:))
         + palette.scopes.compactMap { $0.typeName.map(String.init) }
         + ["DynamicColors", "_table"])
     #expect(try AppleUses().problems(in: String(source[start.lowerBound...]), own: own) == [])

@@ -60,7 +60,7 @@ import Testing
     }
     let compilation = try folder.compile()
     #expect(names(compilation.palette) == ["Accent"])
-    #expect(compilation.palette.colors[0].identifier == "accent")
+    #expect(compilation.palette.identifier(of: compilation.palette.colors[0]) == "accent")
     #expect(
       compilation.palette.path(of: compilation.palette.colors[0])
         == folder.path("A.xcassets/Accent.colorset/Contents.json"))
@@ -94,7 +94,7 @@ import Testing
     #expect(names(palette) == ["Accent", "Ink", "Only", "Text", "TextColor"])
     #expect(
       palette.colors.map { palette.colorSet(of: $0).isBlank } == [false, false, true, true, false])
-    #expect(palette.colors.map(\.identifier) == ["accent", "ink", "only", nil, "text"])
+    #expect(palette.colors.map(palette.identifier(of:)) == ["accent", "ink", "only", nil, "text"])
     #expect(compilation.diagnostics.map(\.rule) == ["symbol-collision"])
   }
 

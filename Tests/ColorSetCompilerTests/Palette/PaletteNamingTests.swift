@@ -17,7 +17,7 @@ import Testing
     let palette = compilation.palette
     var symbols: [String: String?] = [:]
     for color in palette.colors {
-      symbols[palette.colorSet(of: color).name] = .some(color.identifier)
+      symbols[palette.colorSet(of: color).name] = .some(palette.identifier(of: color))
     }
     #expect(symbols.count == names.count, "every color is kept")
     for name in names { #expect(palette.index(ofColorNamed: name) != nil) }
@@ -155,7 +155,7 @@ import Testing
     }
     let compilation = try folder.compile()
     #expect(compilation.palette.scopes.dropFirst().map(\.typePath) == names.map { $0 + "_" })
-    #expect(compilation.palette.colors.allSatisfy { $0.identifier == "a" })
+    #expect(compilation.palette.colors.allSatisfy { compilation.palette.identifier(of: $0) == "a" })
     #expect(compilation.diagnostics.isEmpty)
   }
 }

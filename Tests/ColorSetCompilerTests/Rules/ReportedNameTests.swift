@@ -97,7 +97,7 @@ import Testing
   @Test("Every name has the right symbol", arguments: cases)
   func symbols(_ example: Case) throws {
     let palette = try folder(example).compile().palette
-    #expect(palette.colors.map(\.identifier) == example.symbols)
+    #expect(palette.colors.map(palette.identifier(of:)) == example.symbols)
   }
 
   @Test("What is wrong with the names is found once, and nothing else is", arguments: cases)

@@ -65,7 +65,7 @@ import Testing
     try folder.addApart(HostileNames.keywords + HostileNames.types + HostileNames.texts)
     let palette = try folder.compile().palette
     let named = palette.colors.compactMap { color in
-      color.identifier.map { (name: palette.colorSet(of: color).name, identifier: $0) }
+      palette.identifier(of: color).map { (name: palette.colorSet(of: color).name, identifier: $0) }
     }
     #expect(named.count > 100)
     let uses = named.map { "let _: DynamicColor = Palette.\($0.identifier)" }
