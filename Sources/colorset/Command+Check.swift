@@ -45,7 +45,7 @@ extension Command {
     var lookup = ColorLookup(.empty, configuration)
     if literals.0 == nil || literals.1 == nil {
       let compiler = try makeCompiler(arguments, paths: words)
-      let compilation = try compiler.compile()
+      let compilation = try compilation(of: compiler, arguments)
       configuration = compiler.configuration
       lookup = ColorLookup(compilation.palette, configuration)
       let palette = compilation.palette

@@ -53,7 +53,7 @@ extension Command {
     let selection = try arguments.value("--files").map { path throws(FileError) in
       try FileSelection(list: path, workingFolder: compiler.workingFolder)
     }
-    let comparison = try compare(before, compiler, filter, selection)
+    let comparison = try compare(before, compiler, filter, selection, arguments)
     if let selection { warn(of: selection, comparison, Terminal(arguments)) }
     try write(comparison, arguments)
     let counts = comparison.newFindings.contains {
@@ -72,9 +72,9 @@ extension Command {
 
   private static func compare(
     _ before: Compiler, _ after: Compiler, _ filter: DiagnosticFilter,
-    _ selection: FileSelection?
+    _ selection: FileSelection?, _ arguments: Arguments
   ) throws -> CatalogComparison {
-    let (old, new) = (try state(before, filter), try state(after, filter))
+    let (old, new) = (try state(before, filter), try state(after, filter, arguments))
     // A state without a color set is one to compare with, but not two.
     if case .failure(let error) = old, case .failure = new { throw error }
     let none = CatalogComparison.State(.empty, findings: [])
@@ -99,12 +99,20 @@ extension Command {
   }
 
   /// The colors of a path and what is found in them; a failure when there is just no color set.
+  ///
+  /// - Parameters:
+  ///   - compiler: Reads the path.
+  ///   - filter: Says which findings count.
+  ///   - arguments: What was asked for, where configurations that are not read are worth a word.
+  /// - Returns: The colors, or why there are none.
   private static func state(
-    _ compiler: Compiler, _ filter: DiagnosticFilter
+    _ compiler: Compiler, _ filter: DiagnosticFilter, _ arguments: Arguments? = nil
   ) throws -> Result<CatalogComparison.State, FileError> {
     var compilation: Compilation
     do {
-      compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
+      compilation =
+        try arguments.map { try Self.compilation(of: compiler, $0) }
+        ?? Terminal.watching("reading color sets") { try compiler.compile() }
     } catch let error as FileError where error.isAboutNoInput {
       return .failure(error)
     }

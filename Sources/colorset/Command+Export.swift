@@ -51,7 +51,7 @@ extension Command {
         try TraitList.parse(list)
       } ?? ColorTraits()
     let compiler = try makeCompiler(arguments)
-    var compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
+    var compilation = try compilation(of: compiler, arguments)
     terminal.report(compilation.diagnostics)
     compilation.palette.makePathsRelative(to: compiler.workingFolder)
     let json = JSONExport.write(compilation.palette, request: request)

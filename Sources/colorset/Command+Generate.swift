@@ -58,7 +58,7 @@ extension Command {
     // vain is for 'lint' to tell.
     let filter = try makeFilter(
       arguments, compiler.configuration, skipping: [Rule.unusedIgnore.id], keepsErrors: true)
-    var compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
+    var compilation = try compilation(of: compiler, arguments)
     if arguments.isSet("--list-inputs") {
       Process.end(
         try printInputs(of: compilation, compiler, arguments, output: output), keeping: compilation)

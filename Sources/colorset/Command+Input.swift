@@ -39,26 +39,40 @@ extension Command {
     }
     guard readsConfiguration else { return compiler }
     compiler.configuration = try configuration(arguments, for: paths[0], workingFolder)
-    if arguments.value("--config") == nil, !arguments.isSet("--no-config") {
-      warnOfOthers(than: compiler.configuration, paths, workingFolder, Terminal(arguments))
-    }
     return compiler
   }
 
-  /// Says which configurations of further paths are not read, since one holds for a whole run.
+  /// Compiles what a compiler's paths hold, with a word on a terminal when it takes long, and says which configurations that
+  /// lie nearer to what was found are not read.
+  static func compilation(of compiler: Compiler, _ arguments: Arguments) throws -> Compilation {
+    let compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
+    if arguments.value("--config") == nil, !arguments.isSet("--no-config") {
+      let found = compilation.palette.catalogs.map(\.path)
+      warnOfOthers(
+        than: compiler.configuration, compiler.paths.dropFirst() + found, compiler,
+        Terminal(arguments))
+    }
+    return compilation
+  }
+
+  /// Says which configurations of some paths are not read, since one holds for a whole run.
   private static func warnOfOthers(
-    than configuration: Configuration, _ paths: [String], _ workingFolder: String,
+    than configuration: Configuration, _ paths: [String], _ compiler: Compiler,
     _ terminal: Terminal
   ) {
     var others: [String] = []
-    for path in paths.dropFirst() {
-      let file = ConfigurationFinder.nearest(to: path, workingFolder: workingFolder)
+    for path in Set(paths).subtracting(compiler.paths.prefix(1)) {
+      let file = ConfigurationFinder.nearest(to: path, workingFolder: compiler.workingFolder)
       if let file, file != configuration.path, !others.contains(file) { others.append(file) }
     }
-    for file in others {
+    let used = configuration.path.map { "\($0) holds" } ?? "none was found"
+    let first = compiler.paths[0].forMessage(limit: 4096)
+    for file in others.sorted(by: CodePointOrder.precedes) {
+      let option = "--config \(file.forMessage(limit: 4096).asShellWord)"
       terminal.say(
-        "warning: \(file) is not read, since \(configuration.path ?? "the first path") decides for "
-          + "all paths; check its folder on its own")
+        "warning: \(file) is not read: one configuration holds for a whole run, looked for from "
+          + "'\(first)' up, and \(used); add \(option), or check '\(FilePath.folder(of: file))' "
+          + "in a run of its own")
     }
   }
 

@@ -48,7 +48,9 @@ extension Command {
     try checkOutputs(arguments)
     try checkFixOptions(arguments)
     let limit = arguments.isSet("--strict") ? 0 : try maximumOfWarnings(arguments)
-    let compiler = try makeCompiler(arguments)
+    // What an editor hands over has the configuration of the place that it says.
+    let place = arguments.operands == ["-"] ? arguments.value("--stdin-path") : nil
+    let compiler = try makeCompiler(arguments, paths: place.map { [$0] } ?? arguments.operands)
     let filter = try makeFilter(arguments, compiler.configuration)
     var compilation: Compilation
     do {
@@ -175,7 +177,7 @@ extension Command {
       if arguments.value("--stdin-path") != nil {
         throw UsageError("--stdin-path needs '-' as the path")
       }
-      return try Terminal.watching("reading color sets") { try compiler.compile() }
+      return try compilation(of: compiler, arguments)
     }
     guard arguments.operands.count == 1 else {
       throw UsageError("'-' is standard input and cannot stand beside other paths")

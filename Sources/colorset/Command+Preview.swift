@@ -39,7 +39,7 @@ extension Command {
     }
     let compiler = try makeCompiler(arguments)
     let filter = try makeFilter(arguments, compiler.configuration)
-    var compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
+    var compilation = try compilation(of: compiler, arguments)
     terminal.report(compilation.diagnostics.filter { $0.severity == .error })
     if let output, let catalog = compilation.palette.catalog(holding: output) {
       throw UsageError(

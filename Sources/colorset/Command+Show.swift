@@ -40,7 +40,7 @@ extension Command {
     let paths = further.isEmpty ? ColorLookup.folder(ofColorSet: name).map { [$0] } ?? [] : further
     let compiler = try makeCompiler(arguments, paths: paths)
     let terminal = Terminal(arguments)
-    let compilation = try Terminal.watching("reading color sets") { try compiler.compile() }
+    let compilation = try compilation(of: compiler, arguments)
     var lookup = ColorLookup(compilation.palette, compiler.configuration)
     guard let index = lookup.take(name) else {
       throw unknown(name, in: lookup, advice: "'colorset export' lists all names")

@@ -28,6 +28,7 @@ Array.from(document.querySelectorAll("#colors .color")).map(item => ({
       appearance: variant.className,
       isShown: variant.querySelector(".caption").checkVisibility(),
       color: swatch ? getComputedStyle(swatch).backgroundColor : null,
+      hex: swatch ? variant.querySelector("button.copy.hex").copies : null,
     };
   }),
 }))
@@ -140,6 +141,8 @@ class Check(ViewChecks):
                             where + " is shown in " + appearance)
                 self.expect(same(variant["color"], value, vision),
                             "%s in %s is %s, not %s" % (where, appearance, variant["color"], value))
+                self.expect(variant["hex"] == (value and value["hex"]),
+                            "%s in %s is called %s, not %s" % (where, appearance, variant["hex"], value))
                 self.swatches += 1
 
     def check_headings(self):

@@ -72,14 +72,42 @@ import Testing
     #expect(outcome.output.contains("(missing-high-contrast)"))
   }
 
-  @Test("A configuration of a further path that is not read is said")
-  func several() throws {
+  @Test(
+    "A configuration that is not read is said, whether a further path has it or it lies below the only one",
+    arguments: [["lint", "Other.xcassets", "A"], ["lint", "."], ["generate", "."], ["lint"]])
+  func unreadConfigurations(_ words: [String]) throws {
     try folder.makeFolder("A")
-    try folder.addColorSet("A/A.xcassets/Accent", Contents.plain)
+    try folder.addColorSet("A/A.xcassets/Ink", Contents.plain)
     try folder.write(#"{ "rules": { "single-value": "off" } }"#, to: "A/.colorset.json")
-    let outcome = try folder.run("lint", "Other.xcassets", "A")
-    #expect(outcome.errors.contains("A/.colorset.json is not read"))
-    #expect(try folder.run("lint", "A").errors.isEmpty)
+    let errors = try folder.run(words).errors
+    #expect(errors.contains("A/.colorset.json is not read"))
+    #expect(errors.contains("none was found; add --config A/.colorset.json, or check 'A'"))
+    #expect(!(try folder.run(words + ["--no-config"]).errors.contains("is not read")))
+    #expect(
+      !(try folder.run(words + ["--config", "A/.colorset.json"]).errors.contains("not read")))
+    #expect(!(try folder.run("lint", "A").errors.contains("is not read")))
+  }
+
+  @Test("A configuration around all is read without a word, and one below it with one")
+  func configurationAround() throws {
+    try folder.makeFolder("A")
+    try folder.addColorSet("A/A.xcassets/Ink", Contents.plain)
+    try folder.write(#"{ "rules": { "single-value": "off" } }"#, to: ".colorset.json")
+    #expect(!(try folder.run("lint", ".").errors.contains("is not read")))
+    try folder.write(#"{ "rules": { } }"#, to: "A/.colorset.json")
+    #expect(try folder.run("lint", ".").errors.contains(".colorset.json holds; add"))
+  }
+
+  @Test("Standard input has the configuration of the place that is given for it")
+  func configurationOfStandardInput() throws {
+    try folder.makeFolder("A")
+    try folder.addColorSet("A/A.xcassets/Ink", Contents.of(Contents.slot("123456")))
+    try folder.write(#"{ "rules": { "single-value": "off" } }"#, to: "A/.colorset.json")
+    let place = "A/A.xcassets/Ink.colorset/Contents.json"
+    let words = ["lint", "-", "--stdin-path", place, "--format", "xcode"]
+    let input = try folder.text(place)
+    #expect(!(try folder.run(words, input: input).output.contains("single-value")))
+    #expect(try folder.run(words + ["--no-config"], input: input).output.contains("single-value"))
   }
 
   @Test("The folder of a group keeps its namespace's key")

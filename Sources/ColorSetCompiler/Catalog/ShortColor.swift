@@ -128,18 +128,30 @@ struct ShortColor: Sendable, Hashable {
   var rgba8: RGBA8 {
     let isWide = space == .displayP3
     // Display P3 shares white and curve with sRGB, so that a gray has the same numbers in both.
-    if hasEncodedSRGB || isWide && red == green && green == blue {
-      if channelForm == .byte {
-        return RGBA8(
-          red: UInt8(truncatingIfNeeded: red), green: UInt8(truncatingIfNeeded: green),
-          blue: UInt8(truncatingIfNeeded: blue), alpha: roundedAlpha)
-      }
-      return RGBA8(
-        red: ShortNumber(form: channelForm, number: red).roundedByte,
-        green: ShortNumber(form: channelForm, number: green).roundedByte,
-        blue: ShortNumber(form: channelForm, number: blue).roundedByte, alpha: roundedAlpha)
-    }
+    if hasEncodedSRGB || isWide && red == green && green == blue { return bytes }
     return (isWide ? rgba8OfDisplayP3 : nil) ?? components.rgba8
+  }
+
+  /// The bytes to write for the color in sRGB, or in Display P3 for one of that; nil when they may be only near to it.
+  var hexadecimal: RGBA8? {
+    guard areChannelsWithinRange, isAlphaWithinRange else { return nil }
+    switch space {
+    case .sRGB, .extendedSRGB, .displayP3: return bytes
+    case .grayGamma22, .extendedGray, .extendedLinearSRGB: return components.rgba8
+    }
+  }
+
+  /// The numbers in bytes.
+  private var bytes: RGBA8 {
+    if channelForm == .byte {
+      return RGBA8(
+        red: UInt8(truncatingIfNeeded: red), green: UInt8(truncatingIfNeeded: green),
+        blue: UInt8(truncatingIfNeeded: blue), alpha: roundedAlpha)
+    }
+    return RGBA8(
+      red: ShortNumber(form: channelForm, number: red).roundedByte,
+      green: ShortNumber(form: channelForm, number: green).roundedByte,
+      blue: ShortNumber(form: channelForm, number: blue).roundedByte, alpha: roundedAlpha)
   }
 
   private var roundedAlpha: UInt8 { ShortNumber(form: alphaForm, number: alpha).roundedByte }

@@ -14,10 +14,23 @@ extension PreviewScript {
       return data.values.substr(start, vision === "normal" ? 8 : 6);
     }
 
-    /// A value as its file's reader writes it: `#RRGGBB`, with alpha only where that is not full.
+    /// A value as its file's reader writes it: `#RRGGBB`, with alpha only where that is not full; in Display P3 for one of that.
     function hex(value) {
       const all = digits(value, "normal");
-      return "#" + (all.endsWith("FF") ? all.slice(0, 6) : all);
+      const own = isWide(value) ? data.given[value][1].split(" ").map(byte).join("") : all.slice(0, 6);
+      return "#" + own + (all.endsWith("FF") ? "" : all.slice(6));
+    }
+
+    /// Whether a value is one of Display P3.
+    function isWide(value) {
+      const given = data.given[value];
+      return Boolean(given) && data.spaces[given[0]] === "Display P3";
+    }
+
+    /// The two digits of a component.
+    function byte(component) {
+      const number = Math.floor(Math.min(Math.max(Number(component), 0), 1) * 255 + 0.5);
+      return number.toString(16).toUpperCase().padStart(2, "0");
     }
 
     /// The alpha of a value, 0 to 255.

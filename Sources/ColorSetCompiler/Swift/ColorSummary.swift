@@ -49,20 +49,31 @@ enum ColorSummary {
       text.append("none")
       return
     }
-    if let short = slots[index].short {
-      append(short.rgba8, in: short.space, to: &text)
+    if let short = slots[index].short, let bytes = short.hexadecimal {
+      append(bytes, to: &text)
+      if short.space == .displayP3 { text.append(" (P3)") }
       return
     }
     switch slots[index].value {
-    case .components(let components): append(components.rgba8, in: components.space, to: &text)
+    case .components(let color): append(color, to: &text)
     case .system(let system): text.append(escaped: system.name)
     case nil: break
     }
   }
 
-  private static func append(_ color: RGBA8, in space: ColorSpace, to text: inout SourceText) {
+  /// Adds a color whose bytes may be only near to it.
+  private static func append(_ color: ColorComponents, to text: inout SourceText) {
+    append(color.hexadecimal.rgba8, to: &text)
+    let isWide = color.space == .displayP3
+    if !color.fitsHexadecimal {
+      text.append(isWide ? " (nearest in P3)" : " (nearest in sRGB)")
+    } else if isWide {
+      text.append(" (P3)")
+    }
+  }
+
+  private static func append(_ color: RGBA8, to text: inout SourceText) {
     text.append(opaqueHex: color)
     if color.alpha < 255 { text.append(hex: color.alpha) }
-    if space == .displayP3 { text.append(" (P3)") }
   }
 }

@@ -78,6 +78,7 @@ import Testing
         let color = try #require(
           ShortColor(space: space, red: number, green: other, blue: number, alpha: alpha))
         #expect(color.rgba8 == color.components.rgba8)
+        #expect(color.hexadecimal == color.components.hexadecimal.rgba8)
       }
     }
   }

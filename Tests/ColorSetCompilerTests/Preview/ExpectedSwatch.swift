@@ -34,7 +34,7 @@ enum ExpectedSwatch {
       }
     guard let color else { return nil }
     var result: [String: Any] = [
-      "normal": color.rgba8.digits, "gray": color.grayscale.rgba8.digits,
+      "normal": color.rgba8.digits, "gray": color.grayscale.rgba8.digits, "hex": hexadecimal(color),
     ]
     for deficiency in ColorVisionDeficiency.allCases {
       result[deficiency.rawValue] = deficiency.simulated(color).rgba8.digits
@@ -48,6 +48,17 @@ enum ExpectedSwatch {
       result["wide"] = [shown.red, shown.green, shown.blue]
     }
     return result
+  }
+
+  /// What the page calls a color: `#RRGGBB` in sRGB, of Display P3 in that, with alpha only where that is not full.
+  private static func hexadecimal(_ color: ColorComponents) -> String {
+    let numbers =
+      color.space == .displayP3
+      ? ColorComponents(
+        space: .sRGB, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      : color
+    let digits = numbers.rgba8.digits
+    return "#" + (digits.hasSuffix("FF") ? String(digits.dropLast(2)) : digits)
   }
 }
 

@@ -55,6 +55,25 @@ import Testing
     #expect(try summary([phone]) == "  /// `Name`: only for some devices")
   }
 
+  @Test(
+    "A wide color has the digits of its own space, and one that digits cannot hold says of which gamut they are",
+    arguments: [
+      ("display-p3", ["1.000", "0.200", "0.100"], "1.000", "#FF331A (P3)"),
+      ("display-p3", ["0xFF", "0x33", "0x1A"], "0.500", "#FF331A80 (P3)"),
+      ("display-p3", ["0.12345", "0.2", "0.1"], "1.000", "#1F331A (P3)"),
+      ("display-p3", ["1.200", "0.200", "-0.100"], "1.000", "#FF3300 (nearest in P3)"),
+      ("srgb", ["0.500", "0.500", "0.500"], "1.000", "#808080"),
+      ("extended-srgb", ["1.000", "0.200", "0.100"], "1.000", "#FF331A"),
+      ("extended-srgb", ["1.200", "0.200", "0.100"], "1.000", "#FF331A (nearest in sRGB)"),
+      ("extended-linear-srgb", ["1.000", "0.000", "1.000"], "1.000", "#FF00FF"),
+      ("extended-linear-srgb", ["3.000", "0.000", "1.000"], "1.000", "#FF00FF (nearest in sRGB)"),
+    ])
+  func spaces(_ space: String, _ channels: [String], _ alpha: String, _ words: String) throws {
+    let quoted = (channels + [alpha]).map { "\"\($0)\"" }
+    let slot = ColorSetText.slot(quoted[0], quoted[1], quoted[2], quoted[3], space: space)
+    #expect(try summary([slot]) == "  /// `Name`: \(words)")
+  }
+
   @Test("The name is the whole one, and cannot end the comment")
   func names() throws {
     #expect(try summary([gray("0")], name: "Na\nme").contains("`Na\\u{A}me`"))

@@ -10,17 +10,17 @@ nonisolated enum Values: DynamicColors.TableColorCatalog {
 }
 
 nonisolated extension Values {
-  /// `Beyond Thousandths`: #00FF0155
+  /// `Beyond Thousandths`: #00FF0155 (nearest in sRGB)
   static var beyondThousandths: DynamicColors.DynamicColor { .init(_table, 0) }
   /// `Bytes`: #0080FF
   static var bytes: DynamicColors.DynamicColor { .init(_table, 62) }
-  /// `Display P3`: #00B7FF (P3)
+  /// `Display P3`: #01B4FF (P3)
   static var displayP3: DynamicColors.DynamicColor { .init(_table, 84) }
-  /// `Extended Gray`: #000000
+  /// `Extended Gray`: #000000 (nearest in sRGB)
   static var extendedGray: DynamicColors.DynamicColor { .init(_table, 111) }
-  /// `Extended Linear`: #00FFFF80
+  /// `Extended Linear`: #00FFFF80 (nearest in sRGB)
   static var extendedLinear: DynamicColors.DynamicColor { .init(_table, 146) }
-  /// `Extended sRGB`: #FF0000
+  /// `Extended sRGB`: #FF0000 (nearest in sRGB)
   static var extendedSRGB: DynamicColors.DynamicColor { .init(_table, 205) }
   /// `Gray`: #E6E6E6
   static var gray: DynamicColors.DynamicColor { .init(_table, 235) }

@@ -62,7 +62,7 @@ nonisolated extension Palette.Chart.Series {
   public static var one: DynamicColors.DynamicColor { .init(_table, 127) }
   /// `Chart/Series/Three`: light #7A1E6C, dark #F5BFEA, high contrast light #560F4B, high contrast dark #FFD6F6
   public static var three: DynamicColors.DynamicColor { .init(_table, 196) }
-  /// `Chart/Series/Two`: light #DC5000 (P3), dark #FF9300 (P3), high contrast light #AC2E00 (P3), high contrast dark #FFB928 (P3)
+  /// `Chart/Series/Two`: light #CC5900 (P3), dark #FF991F (P3), high contrast light #9E3800 (P3), high contrast dark #FFBD4D (P3)
   public static var two: DynamicColors.DynamicColor { .init(_table, 267) }
 }
 
