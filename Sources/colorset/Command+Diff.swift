@@ -105,6 +105,7 @@ extension Command {
   ///   - filter: Says which findings count.
   ///   - arguments: What was asked for, where configurations that are not read are worth a word.
   /// - Returns: The colors, or why there are none.
+  /// - Throws: ``FileError`` when the path cannot be read.
   private static func state(
     _ compiler: Compiler, _ filter: DiagnosticFilter, _ arguments: Arguments? = nil
   ) throws -> Result<CatalogComparison.State, FileError> {

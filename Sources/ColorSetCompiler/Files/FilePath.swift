@@ -78,10 +78,10 @@ package enum FilePath {
   /// Whether one of eight bytes is a `/` and the one after it, at the same place of another word, a `/` or a `.`.
   @inline(__always)
   private static func hasOddPart(_ word: UInt64, _ next: UInt64) -> Bool {
-    let low: UInt64 = 0x0101_0101_0101_0101
-    let slash: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
-    let differing = word ^ slash | (next | low) ^ slash
-    return (differing &- low) & ~differing & 0x8080_8080_8080_8080 != 0
+    // A point and a slash differ in their lowest bit only.
+    let differing =
+      word ^ 0x2F2F_2F2F_2F2F_2F2F | (next | 0x0101_0101_0101_0101) ^ 0x2F2F_2F2F_2F2F_2F2F
+    return EightBytes(differing).equal(to: 0) != 0
   }
 
   /// A path as seen from the working folder: relative when it lies in it or is written relative, else as it is.

@@ -42,16 +42,11 @@ enum JSONString {
   @inline(__always)
   private static func firstSpecial(_ bytes: RawSpan, from start: Int) -> Int {
     var index = start
-    let low: UInt64 = 0x0101_0101_0101_0101
-    let high: UInt64 = 0x8080_8080_8080_8080
     while index + 8 <= bytes.byteCount {
       let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-        .littleEndian
-      let quote = word ^ 0x2222_2222_2222_2222
-      let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
+      let eight = EightBytes(word.littleEndian)
       let found =
-        ((quote &- low) & ~quote | (backslash &- low) & ~backslash
-          | (word &- 0x2020_2020_2020_2020) & ~word | word) & high
+        eight.equal(to: 0x22) | eight.equal(to: 0x5C) | eight.controls | eight.beyondASCII
       if found != 0 { return index + found.trailingZeroBitCount / 8 }
       index += 8
     }

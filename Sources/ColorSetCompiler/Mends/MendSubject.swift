@@ -42,8 +42,7 @@ struct MendSubject {
     _ body: (borrowing RuleSubject) -> Result
   ) -> Result? {
     guard let colorSet else { return nil }
-    var resolver = AppearanceResolver()
-    let resolved = resolver.resolve(colorSet.slots)
+    let resolved = ConditionFacts(colorSet.slots)
     let facts = SlotFacts(
       colorSet.slots, resolved, isLocalizable: colorSet.localizable != nil)
     return body(RuleSubject(colorSet, resolved, facts, index: 0, source: SourceCache()))

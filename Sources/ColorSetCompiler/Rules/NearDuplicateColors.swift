@@ -135,7 +135,7 @@ extension Palette {
         $0.isPlain && $0.traits.idiom == .universal && $0.traits.gamut == nil
       })
     else { return nil }
-    let indices = resolver.resolve(colorSet.slots).indices
+    let indices = resolver.resolve(colorSet.slots)
     guard let light = indices.light, let dark = indices.dark, let lightHigh = indices.lightHigh,
       let darkHigh = indices.darkHigh, let color = colorSet.slots[light].short,
       let darkColor = colorSet.slots[dark].short

@@ -16,7 +16,7 @@ enum ColorSummary {
     text.append(byte: 0x60)
     text.append(escaped: name)
     text.append("`: ")
-    append(slots, resolver.resolve(slots).indices, to: &text)
+    append(slots, resolver.resolve(slots), to: &text)
   }
 
   private static func append(

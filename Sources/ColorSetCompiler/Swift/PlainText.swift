@@ -16,15 +16,11 @@ enum PlainText {
     return isPlain(rest)
   }
 
-  /// Whether eight bytes are; a byte that is not sets its highest bit.
+  /// Whether eight bytes are.
   @inline(__always)
   private static func isPlain(_ word: UInt64) -> Bool {
-    let low: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ 0x2222_2222_2222_2222
-    let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
-    let isControl = (word &- 0x2020_2020_2020_2020) & ~word
-    let isDelete = word &+ low
-    let isSpecial = (quote &- low) & ~quote | (backslash &- low) & ~backslash
-    return (word | isControl | isDelete | isSpecial) & 0x8080_8080_8080_8080 == 0
+    let eight = EightBytes(word)
+    let special = eight.equal(to: 0x22) | eight.equal(to: 0x5C) | eight.equal(to: 0x7F)
+    return special | eight.controls | eight.beyondASCII == 0
   }
 }

@@ -72,14 +72,9 @@ extension SourceText {
   /// Whether one of eight bytes may have to be escaped; false only when none has to be.
   @inline(__always)
   private static func mayEscape(_ word: UInt64) -> Bool {
-    let low: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ 0x2222_2222_2222_2222
-    let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
-    let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
-    let isControl = (word &- 0x2020_2020_2020_2020) & ~word
-    let isSpecial =
-      (quote &- low) & ~quote | (backslash &- low) & ~backslash | (delete &- low) & ~delete
-    return (isControl | isSpecial | word) & 0x8080_8080_8080_8080 != 0
+    let eight = EightBytes(word)
+    let special = eight.equal(to: 0x22) | eight.equal(to: 0x5C) | eight.equal(to: 0x7F)
+    return special | eight.controls | eight.beyondASCII != 0
   }
 
   /// Whether a byte cannot stand in a JSON string as it is; a deleting one can, but would not be seen.

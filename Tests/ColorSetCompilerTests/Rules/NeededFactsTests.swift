@@ -23,7 +23,7 @@ struct NeededFactsTests {
       let compiler = Compiler(paths: [SharedFolder.file("corpus/\(name)").path], threads: 2)
       let palette = try compiler.compile().palette
       for catalog in palette.catalogs {
-        var resolver = AppearanceResolver()
+        var resolver = ConditionResolver<ConditionFacts>()
         let source = SourceCache(of: catalog, canReadFiles: true)
         for index in catalog.colorSets.indices where !catalog.colorSets[index].isDamaged {
           let colorSet = catalog.colorSets[index]

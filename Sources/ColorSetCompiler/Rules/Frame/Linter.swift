@@ -85,7 +85,7 @@ package struct Linter: Sendable {
   }
 
   private func lint(_ range: Range<Int>, of catalog: Int, _ findings: inout RuleFindings) {
-    var resolver = AppearanceResolver()
+    var resolver = ConditionResolver<ConditionFacts>()
     let source = SourceCache(of: palette.catalogs[catalog], canReadFiles: canReadFiles)
     let colorSets = palette.catalogs[catalog].colorSets
     let checks = checks.span

@@ -21,7 +21,7 @@ package struct RuleSubject {
   ///   - index: Its index in the catalog.
   ///   - source: Where its file is.
   init(
-    _ colorSet: ColorSet, _ resolved: AppearanceResolver.Result, _ facts: SlotFacts, index: Int,
+    _ colorSet: ColorSet, _ resolved: ConditionFacts, _ facts: SlotFacts, index: Int,
     source: SourceCache
   ) {
     self.colorSet = colorSet

@@ -52,7 +52,7 @@ package struct SlotFacts: OptionSet, Sendable {
   ///   - slots: The slots of a color set.
   ///   - resolved: What hangs on their conditions.
   ///   - isLocalizable: Whether the file says that the color set is.
-  init(_ slots: SlotList, _ resolved: AppearanceResolver.Result, isLocalizable: Bool) {
+  init(_ slots: SlotList, _ resolved: ConditionFacts, isLocalizable: Bool) {
     self = resolved.facts.union(SlotFacts(colorsOf: slots))
     if isLocalizable { insert(.localizable) }
   }
