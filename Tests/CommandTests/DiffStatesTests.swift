@@ -58,6 +58,10 @@ import Testing
     #expect(page.contains("<h2>Removed</h2>\n<table>"))
     #expect(page.contains("{background:#123456}"))
     #expect(page.contains("</i>#123456</td>"))
+    let removed = try #require(page.firstRange(of: "<h2>Removed</h2>"))
+    // In a narrow window there are no heads of columns.
+    let cells = page[removed.upperBound...].split(separator: "<td").dropFirst()
+    #expect(cells.count { $0.hasPrefix(" data-label=\"Value\">") } * 2 == cells.count)
     let colored = try folder.run(
       "diff", "Folder", "Colors.xcassets", "--color", "always",
       environment: ["COLORTERM": "truecolor"]

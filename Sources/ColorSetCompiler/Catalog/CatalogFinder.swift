@@ -13,6 +13,8 @@ package struct CatalogFinder {
   // What was found in the folder that is being searched.
   private var catalogs: [String] = []
   private var looseColorSets: [String] = []
+  /// The first link in place of a catalog that leads nowhere.
+  private var firstLostLink: String?
   /// The first folder that is too deep for the search to go on below it.
   private var deepestFolder: String?
 
@@ -27,9 +29,13 @@ package struct CatalogFinder {
   /// - Throws: ``FileError`` when the path is not there, cannot be read, or holds no color set and no catalog.
   package mutating func find(_ path: String) throws(FileError) {
     let path = FilePath.display(path, from: workingFolder)
+    if let lost = Diagnostic.lostLink(of: path) {
+      throw FileError(
+        path: path, message: "this is a link that \(lost); give the path of a catalog")
+    }
     guard let identity = FileIdentity(path: path) else {
       let (reason, isMissing) = (SystemError.last, SystemError.isMissing)
-      let nearest = isMissing && !RealPath.isLink(path) ? Self.nearest(to: path) : nil
+      let nearest = isMissing ? Self.nearest(to: path) : nil
       throw FileError(
         path: path,
         message: reason + (nearest.map { "; did you mean '\($0.forMessage(limit: 4096))'?" } ?? ""))
@@ -77,6 +83,7 @@ package struct CatalogFinder {
   private mutating func search(_ path: String, in catalog: String?) throws(FileError) {
     catalogs = []
     looseColorSets = []
+    firstLostLink = nil
     deepestFolder = nil
     try list(path, depth: 0)
     // What lies in a group of a catalog does not lie outside one, and catalogs in it are groups as well.
@@ -88,7 +95,7 @@ package struct CatalogFinder {
           ? "" : " down to \(Self.deepestSearch) folders deep, and no deeper one is searched"
         throw FileError(
           path: path,
-          message: "there is no color set in this folder\(depth); "
+          message: "there is no color set in this folder\(depth); \(lostLink)"
             + "give the path of one with asset catalogs",
           isAboutNoInput: true)
       }
@@ -112,6 +119,12 @@ package struct CatalogFinder {
     }
   }
 
+  /// The first link in place of a catalog that leads nowhere, for a message.
+  private var lostLink: String {
+    guard let path = firstLostLink?.forMessage(limit: 4096) else { return "" }
+    return "'\(path)' is a link that leads nowhere; "
+  }
+
   private mutating func list(_ path: String, depth: Int) throws(FileError) {
     guard let folder = FileDescriptor(folder: path), let listing = FolderListing(of: folder) else {
       throw FileError(path: path, message: "the folder cannot be read: \(SystemError.last)")
@@ -127,6 +140,7 @@ package struct CatalogFinder {
           catalogs.append(below)
         } else if target == nil {
           diagnostics.append(.lostLink(below, SystemError.last))
+          firstLostLink = firstLostLink ?? below
         }
       } else if listing.hasSuffix(entry, CatalogFolder.colorSetExtension) {
         looseColorSets.append(below)

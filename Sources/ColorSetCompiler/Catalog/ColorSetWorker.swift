@@ -158,16 +158,17 @@ struct ColorSetWorker {
     _ outcome: FileReader.Outcome, of colorSet: ColorSet, _ listed: ListedFolder
   ) {
     let name = colorSet.name
+    let folder = FilePath.join(listed.path, colorSet.folderName)
     switch outcome {
     case .read: break
     case .missing where RealPath.isLink(filePath(colorSet, listed)):
       diagnostics.append(
         .unreadableFile(filePath(colorSet, listed), "the link leads nowhere", color: name))
-    case .missing:
-      let folder = FilePath.join(listed.path, colorSet.folderName)
-      diagnostics.append(.missingFile(folder, color: name))
+    case .missing: diagnostics.append(.missingFile(folder, color: name))
     case .tooLarge:
       diagnostics.append(.tooLargeFile(filePath(colorSet, listed), color: name))
+    case .failed where Diagnostic.lostLink(of: folder) != nil:
+      diagnostics.append(.missingFile(folder, color: name))
     case .failed(let reason):
       diagnostics.append(.unreadableFile(filePath(colorSet, listed), reason, color: name))
     }

@@ -69,15 +69,23 @@ extension Diagnostic {
       "the link leads nowhere: \(reason); delete the link")
   }
 
-  /// A color set without its file, which may be a link that leads nowhere.
+  /// A color set without its file, which may be a link that leads to no folder.
   static func missingFile(_ path: String, color: String) -> Diagnostic {
-    let isLost = RealPath.isLink(path) && FileIdentity(path: path) == nil
-    return Diagnostic(
+    Diagnostic(
       severity: .error, rule: "missing-contents",
       message: "color '\(color.forMessage)': "
-        + (isLost
-          ? "the color set is a link that leads nowhere; delete the link, or let it lead elsewhere"
-          : "the color set has no 'Contents.json'; add one or delete the folder"),
+        + (lostLink(of: path).map {
+          "the color set is a link that \($0); delete the link, or let it lead elsewhere"
+        } ?? "the color set has no 'Contents.json'; add one or delete the folder"),
       location: Location(path: path), color: color)
+  }
+
+  /// Where a link in place of a folder leads instead, nil when the path is no such link.
+  static func lostLink(of path: String) -> String? {
+    guard RealPath.isLink(path) else { return nil }
+    guard let identity = FileIdentity(path: path) else {
+      return SystemError.isCircle ? "leads in a circle" : "leads nowhere"
+    }
+    return identity.isFolder ? nil : "leads to a file"
   }
 }

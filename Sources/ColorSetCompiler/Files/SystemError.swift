@@ -14,6 +14,9 @@ enum SystemError {
   /// Whether the last call failed because nothing has that name.
   static var isMissing: Bool { errno == ENOENT }
 
+  /// Whether the last call failed because links lead in a circle.
+  static var isCircle: Bool { errno == ELOOP }
+
   /// Whether the last call failed because nobody reads the pipe any more.
   static var isClosedPipe: Bool { errno == EPIPE }
 

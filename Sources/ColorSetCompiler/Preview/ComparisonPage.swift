@@ -83,7 +83,7 @@ package struct ComparisonPage {
         text.append(index == 0 ? "<td>" : "<tr><td>")
         text.append(xml: value.appearance)
         text.append("</td>")
-        write(value.value, value.words)
+        write("Value", value.value, value.words)
         text.append("</tr>\n")
       }
       text.append("</tbody>\n")
@@ -103,20 +103,29 @@ package struct ComparisonPage {
       text.append("<tr><th scope=\"row\">")
       text.append(xml: value.appearance)
       text.append("</th>")
-      write(value.old, value.oldWords)
-      write(value.new, value.newWords)
-      text.append("<td>")
+      write("Before", value.old, value.oldWords)
+      write("After", value.new, value.newWords)
+      open(cell: "\(ComparisonWords.measure)")
       text.append(ComparisonWords.difference(value))
       text.append("</td></tr>\n")
     }
     text.append("</tbody></table>\n")
   }
 
-  private mutating func write(_ value: ColorChange.Value?, _ words: String) {
-    text.append("<td>")
+  private mutating func write(
+    _ label: String, _ value: ColorChange.Value?, _ words: String
+  ) {
+    open(cell: label)
     if let seen = value?.seen { text.append("<i class=\"c\(number(of: seen))\"></i>") }
     text.append(xml: words)
     text.append("</td>")
+  }
+
+  /// Begins a cell; in a narrow window, where a table has no heads, its label stands before it.
+  private mutating func open(cell label: String) {
+    text.append("<td data-label=\"")
+    text.append(xml: label)
+    text.append("\">")
   }
 
   /// The number of a color's rule; colors of Display P3 have one for displays that show them, too.
@@ -146,8 +155,12 @@ package struct ComparisonPage {
       text.append(xml: "\(change.foreground.forMessage) on \(change.background.forMessage)")
       text.append("</th><td>")
       text.append(xml: change.appearance)
-      text.append("</td><td>\(ComparisonWords.ratio(change.old))</td>")
-      text.append("<td>\(ComparisonWords.ratio(change.new))</td><td>")
+      text.append("</td>")
+      open(cell: "Before")
+      text.append("\(ComparisonWords.ratio(change.old))</td>")
+      open(cell: "After")
+      text.append("\(ComparisonWords.ratio(change.new))</td>")
+      open(cell: "Verdict")
       text.append(ComparisonWords.verdict(change))
       text.append("</td></tr>\n")
     }

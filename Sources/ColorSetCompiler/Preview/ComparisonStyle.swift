@@ -24,6 +24,9 @@ enum ComparisonStyle {
       thead { position: absolute; clip-path: inset(50%); }
       tr, th, td { display: block; border: 0; padding: 2px 0; }
       tr { padding: 8px 0; border-top: 1px solid var(--line); }
+      td::before { display: inline-block; min-width: 7em; color: var(--quiet); font-weight: 400; content: attr(data-label); }
+      td:not([data-label])::before { content: none; }
+      td:empty { display: none; }
     }
     @media print { body { padding: 0; } i { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 

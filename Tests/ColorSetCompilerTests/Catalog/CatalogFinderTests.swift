@@ -120,6 +120,17 @@ import Testing
       ])
   }
 
+  @Test("A link that leads nowhere is told of also where there is nothing else")
+  func onlyLostCatalogs() throws {
+    let catalog = try CatalogOnDisk(named: "Folder")
+    try catalog.link("Gone.xcassets", to: "nowhere")
+    let error = #expect(throws: FileError.self) { try find([catalog.url.path], in: catalog) }
+    #expect(
+      error?.message
+        == "there is no color set in this folder; '\(catalog.url.path)/Gone.xcassets' is a link that "
+        + "leads nowhere; give the path of one with asset catalogs")
+  }
+
   @Test("Color sets outside every catalog are reported, in order, and not read")
   func reportsLooseColorSets() throws {
     let catalog = try CatalogOnDisk()
@@ -170,8 +181,9 @@ import Testing
         "Colors.xcassets/Images",
         "there is no color set in this folder; give the path of one with asset catalogs"
       ),
-      ("Circle", "symbolic links lead in a circle"),
-      ("Dangling.xcassets", "there is no such file or folder"),
+      ("Circle", "this is a link that leads in a circle; give the path of a catalog"),
+      ("Dangling.xcassets", "this is a link that leads nowhere; give the path of a catalog"),
+      ("Linked.xcassets", "this is a link that leads to a file; give the path of a catalog"),
     ])
   func reportsOtherPaths(_ path: String, _ message: String) throws {
     let catalog = try CatalogOnDisk()
@@ -183,6 +195,7 @@ import Testing
     try catalog.makeFolder("../Empty/Deeper")
     try catalog.link("../Circle", to: "Circle")
     try catalog.link("../Dangling.xcassets", to: "nowhere")
+    try catalog.link("../Linked.xcassets", to: "File.txt")
     // The finder opens relative paths from the working folder of the process.
     let full = catalog.folder.appendingPathComponent(path).path
     var finder = CatalogFinder(workingFolder: "/nowhere")
