@@ -36,3 +36,15 @@ public nonisolated struct SystemColor: Sendable, Hashable {
     case universal = "universal"
   }
 }
+
+nonisolated extension SystemColor: CustomStringConvertible, CustomReflectable {
+  /// The name, with the platform where the catalog names one: `labelColor (ios)`.
+  public var description: String {
+    platform.map { "\(name) (\($0.rawValue))" } ?? name
+  }
+
+  /// The platform and the name, and not the table of all colors that the name may be a piece of.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["platform": platform as Any, "name": name], displayStyle: .struct)
+  }
+}

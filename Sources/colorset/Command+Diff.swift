@@ -74,7 +74,10 @@ extension Command {
     _ before: Compiler, _ after: Compiler, _ filter: DiagnosticFilter,
     _ selection: FileSelection?, _ arguments: Arguments
   ) throws -> CatalogComparison {
-    let (old, new) = (try state(before, filter), try state(after, filter, arguments))
+    let (old, new) = (
+      try state(before, filter, arguments, warns: false),
+      try state(after, filter, arguments, warns: true)
+    )
     // A state without a color set is one to compare with, but not two.
     if case .failure(let error) = old, case .failure = new { throw error }
     let none = CatalogComparison.State(.empty, findings: [])
@@ -103,20 +106,25 @@ extension Command {
   /// - Parameters:
   ///   - compiler: Reads the path.
   ///   - filter: Says which findings count.
-  ///   - arguments: What was asked for, where configurations that are not read are worth a word.
+  ///   - arguments: What was asked for.
+  ///   - warns: Whether configurations that are not read are worth a word.
   /// - Returns: The colors, or why there are none.
   /// - Throws: ``FileError`` when the path cannot be read.
   private static func state(
-    _ compiler: Compiler, _ filter: DiagnosticFilter, _ arguments: Arguments? = nil
+    _ compiler: Compiler, _ filter: DiagnosticFilter, _ arguments: Arguments, warns: Bool
   ) throws -> Result<CatalogComparison.State, FileError> {
     var compilation: Compilation
     do {
       compilation =
-        try arguments.map { try Self.compilation(of: compiler, $0) }
-        ?? Terminal.watching("reading color sets") { try compiler.compile() }
+        warns
+        ? try Self.compilation(of: compiler, arguments)
+        : try Terminal.watching("reading color sets") { try compiler.compile() }
     } catch let error as FileError where error.isAboutNoInput {
       return .failure(error)
     }
+    try checkOutput(
+      "--output", arguments.value("--output"), in: compilation.palette, arguments,
+      compiler.configuration)
     let found = Terminal.watching("checking color sets") {
       compilation.diagnostics + compiler.lint(compilation.palette, filter: filter)
     }

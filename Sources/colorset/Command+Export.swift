@@ -52,6 +52,9 @@ extension Command {
       } ?? ColorTraits()
     let compiler = try makeCompiler(arguments)
     var compilation = try compilation(of: compiler, arguments)
+    try checkOutput(
+      "--output", arguments.value("--output"), in: compilation.palette, arguments,
+      compiler.configuration)
     terminal.report(compilation.diagnostics)
     compilation.palette.makePathsRelative(to: compiler.workingFolder)
     let json = JSONExport.write(compilation.palette, request: request)

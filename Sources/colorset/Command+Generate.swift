@@ -72,12 +72,15 @@ extension Command {
     compilation.diagnostics = filter.apply(compilation.diagnostics).kept
     terminal.report(compilation.diagnostics)
     guard !compilation.hasErrors else {
-      if output != nil, !arguments.isSet("--check") {
-        terminal.say("nothing was written because of the errors above")
+      if output != nil {
+        terminal.say(
+          arguments.isSet("--check")
+            ? "nothing was compared because of the errors above"
+            : "nothing was written because of the errors above")
       }
       return compilation.exitCode
     }
-    try checkPlaces(arguments, output, in: compilation.palette)
+    try checkPlaces(arguments, output, in: compilation.palette, compiler.configuration)
     if let package {
       let code = try finishPackage(
         package, of: compilation, compiler, options, arguments, terminal)

@@ -28,21 +28,21 @@ extension Command {
     }
   }
 
-  /// Checks that nothing is written into a catalog.
+  /// Checks that nothing is written over what was read.
   static func checkPlaces(
-    _ arguments: Arguments, _ output: String?, in palette: Palette
+    _ arguments: Arguments, _ output: String?, in palette: Palette,
+    _ configuration: Configuration
   ) throws(UsageError) {
-    let package = arguments.value("--package")
-    let places = [
-      ("--package", package, package.map { FilePath.join($0, "Package.swift") }, "a folder"),
-      ("--output", output, package == nil ? output : nil, "a file"),
-      ("--depfile", arguments.value("--depfile"), arguments.value("--depfile"), "a file"),
-    ]
-    for (option, value, file, what) in places {
-      guard let value, let file, let catalog = palette.catalog(holding: file) else { continue }
-      throw UsageError(
-        "\(option) '\(value)' lies in the catalog \(catalog); name \(what) elsewhere")
+    if let package = arguments.value("--package") {
+      if let catalog = palette.catalog(holding: FilePath.join(package, "Package.swift")) {
+        throw UsageError(
+          "--package '\(package)' lies in the catalog \(catalog); name a folder elsewhere")
+      }
+    } else {
+      try checkOutput("--output", output, in: palette, arguments, configuration)
     }
+    try checkOutput(
+      "--depfile", arguments.value("--depfile"), in: palette, arguments, configuration)
   }
 
   /// Prints what a run has read.

@@ -36,6 +36,10 @@ extension Command {
     let text = ConfigurationTemplate.write(
       compilation.palette, extending: base(of: file, for: path, workingFolder))
     if output == "-" { return try Terminal.print(text) }
+    if let catalog = compilation.palette.catalog(holding: output) {
+      throw UsageError(
+        "--output '\(output.forMessage)' lies in the catalog \(catalog); name a file elsewhere")
+    }
     if FileStatus.isTaken(output), !arguments.isSet("--force") {
       throw UsageError(
         "'\(output.forMessage)' is there already; add --force to write over it, "

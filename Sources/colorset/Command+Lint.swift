@@ -23,7 +23,8 @@ extension Command {
     discussion: """
       A PATH is an asset catalog, a folder of color sets, or a folder that holds catalogs at any depth; by default
       the working folder. 'colorset rules' lists what is checked. The report goes to standard output, all else to
-      standard error. Exit codes: 0 nothing that counts, 1 errors, or warnings with --strict, 2 no report.
+      standard error. Exit codes: 0 nothing that counts, 1 errors, or warnings with --strict, 2 no report, or one of
+      color sets that cannot be read.
 
       To begin with an app that has findings already, write them down once and count only new ones:
 
@@ -67,10 +68,7 @@ extension Command {
     for (option, file) in [
       ("--output", file(arguments, "--output")), ("--write-baseline", written),
     ] {
-      if let file, file != "-", let catalog = compilation.palette.catalog(holding: file) {
-        throw UsageError(
-          "\(option) '\(file)' lies in the catalog \(catalog); name a file elsewhere")
-      }
+      try checkOutput(option, file, in: compilation.palette, arguments, compiler.configuration)
     }
     var filtered = filtered(compilation, compiler, filter, arguments)
     var isWritten = true
@@ -79,7 +77,10 @@ extension Command {
       if let code = result.exitCode { return code }
       (compilation, filtered, isWritten) = (result.compilation, result.filtered, result.isWritten)
     }
-    if let written { return try writeBaseline(filtered, to: written, terminal) }
+    if let written {
+      let folder = BaselineFolder(compiler.configuration, workingFolder: compiler.workingFolder)
+      return try writeBaseline(filtered, to: written, from: folder, terminal)
+    }
     for entry in filtered.unusedBaseline { terminal.say(unused: entry) }
     let hasTooMany = hasTooManyWarnings(filtered.kept, limit)
     var report = report(on: filtered, hasTooMany, terminal, arguments)
@@ -182,7 +183,8 @@ extension Command {
     guard arguments.operands.count == 1 else {
       throw UsageError("'-' is standard input and cannot stand beside other paths")
     }
-    let path = arguments.value("--stdin-path") ?? "Color.colorset/Contents.json"
+    let path = FilePath.normalized(
+      arguments.value("--stdin-path") ?? "Color.colorset/Contents.json")
     guard path.lowercased().hasSuffix(".colorset/contents.json") else {
       throw UsageError("--stdin-path '\(path)' must end in NAME.colorset/Contents.json")
     }
@@ -202,11 +204,13 @@ extension Command {
   }
 
   private static func writeBaseline(
-    _ filtered: FilteredDiagnostics, to file: String, _ terminal: Terminal
+    _ filtered: FilteredDiagnostics, to file: String, from folder: BaselineFolder,
+    _ terminal: Terminal
   ) throws -> Int32 {
     let known = filtered.suppressed.filter { $0.cause == .baseline }.map(\.diagnostic)
     var baseline = Baseline(
-      (filtered.kept + known).filter { $0.rule != Diagnostic.unreadable && $0.severity != .note })
+      (filtered.kept + known).filter { $0.rule != Diagnostic.unreadable && $0.severity != .note },
+      from: folder)
     // A run over a part of an app must not forget what is known of the rest.
     for (entry, count) in filtered.uncheckedBaseline.counts { baseline.add(entry, count: count) }
     try write([Array(baseline.text.utf8)], to: file == "-" ? nil : file)

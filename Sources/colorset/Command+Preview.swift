@@ -41,10 +41,7 @@ extension Command {
     let filter = try makeFilter(arguments, compiler.configuration)
     var compilation = try compilation(of: compiler, arguments)
     terminal.report(compilation.diagnostics.filter { $0.severity == .error })
-    if let output, let catalog = compilation.palette.catalog(holding: output) {
-      throw UsageError(
-        "--output '\(output)' lies in the catalog \(catalog); name a file elsewhere")
-    }
+    try checkOutput("--output", output, in: compilation.palette, arguments, compiler.configuration)
     let found = Terminal.watching("checking color sets") {
       compilation.diagnostics + compiler.lint(compilation.palette, filter: filter)
     }

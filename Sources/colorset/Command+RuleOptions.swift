@@ -38,7 +38,7 @@ extension Command {
     if let named { return named }
     if arguments.isSet("--no-config") { return nil }
     let usual = usualBaseline(configuration)
-    return FileStatus.isTaken(usual) ? usual : nil
+    return FileStatus.isFile(usual) ? usual : nil
   }
 
   /// Where a baseline lies when nobody says where: beside the configuration, else in the working folder.
@@ -58,6 +58,7 @@ extension Command {
     }
     return DiagnosticFilter(
       configuration: configuration, baseline: baseline,
+      baselineFolder: BaselineFolder(configuration, workingFolder: WorkingFolder.path),
       only: try ruleIDs(arguments, "--only"),
       skipped: try ruleIDs(arguments, "--skip")?.union(skipped) ?? skipped,
       isWhole: ConfigurationScope.isCovered(
@@ -78,6 +79,7 @@ extension Command {
       }
       ids.insert(id)
     }
+    if ids.isEmpty { throw UsageError("\(option) '\(list)' names no rule") }
     return ids
   }
 }

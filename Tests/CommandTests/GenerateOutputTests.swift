@@ -101,8 +101,9 @@ import Testing
   @Test(
     "An output that cannot be written ends with 2 and is named",
     arguments: [
-      ("Colors.xcassets", "folder"), (".", "folder"), ("missing/Colors.swift", "no such"),
-      ("new/", "no such"), ("file.txt/Colors.swift", "not a folder"), ("loop", "circle"),
+      ("Colors.xcassets", "folder"), (".", "folder"),
+      ("missing/Colors.swift", "folder 'missing' does not exist"),
+      ("new/", "does not exist"), ("file.txt/Colors.swift", "not a folder"), ("loop", "circle"),
     ])
   func unwritable(path: String, reason: String) throws {
     try folder.write("x", to: "file.txt")

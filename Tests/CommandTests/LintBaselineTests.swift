@@ -53,6 +53,56 @@ import Testing
     #expect(try folder.run("lint", ".", in: "App").exitCode == 0)
   }
 
+  @Test(
+    "A run in a folder below that of the configuration knows the whole baseline, and forgets nothing of it",
+    arguments: [[], ["."], ["./"]])
+  func below(_ paths: [String]) throws {
+    try folder.makeFolder(".git")
+    try folder.write(
+      #"{ "version": 1, "pairs": [ { "foreground": "One", "background": "Four" } ] }"#,
+      to: ".colorset.json")
+    try folder.addColorSet("App/A.xcassets/Four", Contents.of(Contents.slot("123456")))
+    try folder.addColorSet(
+      "App/A.xcassets/Mine.colorset.d/Five", Contents.of(Contents.slot("123456")))
+    _ = try folder.run("lint", "--write-baseline")
+    let text = try folder.text(".colorset-baseline.json")
+    #expect(text.contains("\"App/A.xcassets/Mine.colorset.d\""))
+    let run = try folder.run(["lint", "--strict", "--format", "xcode"] + paths, in: "App")
+    #expect(run.exitCode == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.isEmpty)
+    #expect(try folder.run(["lint", "--write-baseline"] + paths, in: "App").exitCode == 0)
+    #expect(try folder.text(".colorset-baseline.json") == text)
+    #expect(try folder.run("lint", "--strict").exitCode == 0)
+  }
+
+  @Test("A baseline that has paths as an earlier version wrote them still holds")
+  func olderPaths() throws {
+    try folder.write("{ \"version\": 1 }", to: "App/.colorset.json")
+    try folder.addColorSet("App/A.xcassets/a.b/Four", Contents.plain)
+    _ = try folder.run("lint", "App", "--write-baseline")
+    let text = try folder.text("App/.colorset-baseline.json")
+    #expect(text.contains("\"A.xcassets/a.b\""))
+    try folder.write(
+      text.replacing("\"A.xcassets", with: "\"App/A.xcassets"), to: "App/.colorset-baseline.json")
+    let run = try folder.run("lint", "App", "--strict")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("What only several catalogs together show is not found no more when one of them is checked")
+  func together() throws {
+    try folder.addColorSet("Other.xcassets/One", Contents.of(Contents.slot("123456")))
+    _ = try folder.run("lint", "--write-baseline")
+    let text = try folder.text(".colorset-baseline.json")
+    #expect(text.contains("duplicate-name"))
+    let part = try folder.run("lint", "Other.xcassets")
+    #expect(part.exitCode == 0)
+    #expect(part.errors.isEmpty)
+    _ = try folder.run("lint", "Other.xcassets", "--write-baseline")
+    #expect(try folder.text(".colorset-baseline.json") == text)
+  }
+
   @Test("The file is sorted, has no lines of the catalog, and is the same each time")
   func text() throws {
     _ = try folder.run("lint", "--write-baseline", "baseline.json")

@@ -108,6 +108,17 @@ import Testing
     let input = try folder.text(place)
     #expect(!(try folder.run(words, input: input).output.contains("single-value")))
     #expect(try folder.run(words + ["--no-config"], input: input).output.contains("single-value"))
+    // What is yet to be saved has that of the place as well, also behind a link and with doubled slashes.
+    try folder.write(#"{ }"#, to: "B/.colorset.json")
+    try folder.link("B/A.xcassets", to: "../A/A.xcassets")
+    for place in [
+      "A//A.xcassets//New.colorset//Contents.json", "B/A.xcassets/New.colorset/Contents.json",
+    ] {
+      let run = try folder.run(
+        ["lint", "-", "--stdin-path", place, "--format", "xcode"], input: input)
+      #expect(run.exitCode == 0)
+      #expect(!run.output.contains("single-value"), "\(place)")
+    }
   }
 
   @Test("The folder of a group keeps its namespace's key")

@@ -57,6 +57,20 @@ import Testing
     #expect(value("Touch Bar") == .system(SystemColor(platform: nil, name: "systemGrayColor")))
   }
 
+  @Test(
+    "A reference that is printed is its name and its platform, and not the table that it lies in")
+  func printedReferences() throws {
+    let label = try #require(Values["Label"]?.resolved(for: .light))
+    let touchBar = try #require(Values["Touch Bar"]?.resolved(for: .light))
+    #expect("\(label)" == "system(labelColor (universal))")
+    #expect("\(touchBar)" == "system(systemGrayColor)")
+    #expect(String(reflecting: label).hasSuffix("labelColor (universal))"))
+    var dumped = ""
+    dump(label, to: &dumped)
+    #expect(dumped.contains("- name: \"labelColor\""))
+    #expect(dumped.utf8.count < 300)
+  }
+
   @Test("A color may be numbers in one appearance and a reference in another")
   func mixed() {
     #expect(Values["Mixed"]?.slotNumber(for: .light) == 1)

@@ -9,9 +9,9 @@ package struct Baseline: Sendable {
   /// The version of the file format.
   package static let version = 1
 
-  /// Makes a baseline of some findings.
-  package init(_ diagnostics: some Sequence<Diagnostic>) {
-    for diagnostic in diagnostics { add(BaselineEntry(diagnostic), count: 1) }
+  /// Makes a baseline of some findings, whose paths are written from a folder.
+  package init(_ diagnostics: some Sequence<Diagnostic>, from folder: BaselineFolder? = nil) {
+    for diagnostic in diagnostics { add(BaselineEntry(diagnostic, from: folder), count: 1) }
   }
 
   /// Adds an entry.
@@ -24,6 +24,17 @@ package struct Baseline: Sendable {
     guard let count = counts[entry], count > 0 else { return false }
     counts[entry] = count > 1 ? count - 1 : nil
     return true
+  }
+
+  /// Takes one occurrence of a finding away, whose path may also be written as it is; false when there is none left.
+  mutating func take(_ diagnostic: Diagnostic, from folder: BaselineFolder?) -> Bool {
+    if take(BaselineEntry(diagnostic, from: folder)) { return true }
+    return diagnostic.color == nil && folder != nil && take(BaselineEntry(diagnostic))
+  }
+
+  /// Whether it knows that several color sets have a name.
+  func hasDuplicates(of name: String) -> Bool {
+    counts.keys.contains { $0.subject == name && $0.rule == Rule.duplicateName.id }
   }
 
   /// The file: JSON with one entry a line, sorted, so that it makes small differences.

@@ -2,7 +2,7 @@
 package struct BaselineEntry: Sendable, Hashable {
   /// The id of the rule.
   package var rule: String
-  /// The lookup name of the color; without one, the path that the finding is about.
+  /// The lookup name of the color; without one, the path that the finding is about, from the folder of the configuration.
   package var subject: String
   /// The appearance in words, empty for none.
   package var appearance: String
@@ -18,9 +18,14 @@ package struct BaselineEntry: Sendable, Hashable {
   }
 
   /// The entry of a diagnostic.
-  package init(_ diagnostic: Diagnostic) {
+  ///
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic.
+  ///   - folder: What its path is written from; nil for the path as it is.
+  package init(_ diagnostic: Diagnostic, from folder: BaselineFolder? = nil) {
+    let path = diagnostic.location.path
     self.init(
-      rule: diagnostic.rule, subject: diagnostic.color ?? diagnostic.location.path,
+      rule: diagnostic.rule, subject: diagnostic.color ?? folder?.path(path) ?? path,
       appearance: diagnostic.appearance ?? "", variant: diagnostic.variant)
   }
 }

@@ -69,6 +69,8 @@ public struct CatalogCheck: Sendable {
     let compiler = try compiler
     let filter = DiagnosticFilter(
       configuration: compiler.configuration, baseline: try baseline.map(BaselineReader.read),
+      baselineFolder: BaselineFolder(
+        compiler.configuration, workingFolder: compiler.workingFolder),
       only: only, skipped: skipped,
       isWhole: ConfigurationScope.isCovered(
         compiler.configuration, by: catalogs, workingFolder: compiler.workingFolder))

@@ -3,7 +3,7 @@ package enum ConfigurationFinder {
   /// The nearest `.colorset.json` in the folder of a path or one around it, up to the root of the repository.
   package static func nearest(to path: String, workingFolder: String) -> String? {
     let absolute = path.hasPrefix("/") ? path : FilePath.join(workingFolder, path)
-    var folder = RealPath.of(absolute) ?? FilePath.normalized(absolute)
+    var folder = real(FilePath.normalized(absolute))
     while true {
       let candidate = FilePath.join(folder, Configuration.fileName)
       // A link that leads nowhere is an accident, which reading the file then reports.
@@ -13,5 +13,12 @@ package enum ConfigurationFinder {
       if folder == "/" || FileIdentity(path: FilePath.join(folder, ".git")) != nil { return nil }
       folder = FilePath.folder(of: folder)
     }
+  }
+
+  /// A path with the links of all that is there of it followed; the rest, such as a file that is yet to be written, stays.
+  private static func real(_ path: String) -> String {
+    if let real = RealPath.of(path) { return real }
+    let folder = FilePath.folder(of: path)
+    return folder == path ? path : FilePath.join(real(folder), FilePath.lastComponent(of: path))
   }
 }

@@ -12,9 +12,14 @@ package enum ConfigurationScope {
     _ configuration: Configuration, by paths: [String], workingFolder: String,
     looksAround: Bool = true
   ) -> Bool {
-    if paths.isEmpty || paths.contains(".") { return true }
-    guard let file = configuration.path else { return false }
-    if paths.contains(where: { file.hasPrefix(FilePath.normalized($0) + "/") }) { return true }
+    let paths = paths.isEmpty ? ["."] : paths
+    guard let file = configuration.path else { return paths.contains(".") }
+    let place = FilePath.inFull(file, from: workingFolder)
+    let isBelow = paths.contains { path in
+      let folder = FilePath.inFull(path, from: workingFolder)
+      return place.hasPrefix(folder == "/" ? folder : folder + "/")
+    }
+    if isBelow { return true }
     // Without a name in it, the configuration is not worth a search.
     guard looksAround, !configuration.patterns.isEmpty else { return false }
     let all = catalogs(in: [FilePath.folder(of: file)], workingFolder)

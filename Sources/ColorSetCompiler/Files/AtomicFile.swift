@@ -59,6 +59,14 @@ package enum AtomicFile {
     if old == nil, !SystemError.isMissing {
       throw FileError(path: path, message: "cannot be written: \(SystemError.last)")
     }
+    let folder = FilePath.folder(of: path)
+    if old == nil, !RealPath.isLink(path), !FileStatus.isTaken(folder) {
+      throw FileError(
+        path: path,
+        message:
+          "cannot be written: the folder '\(folder.forMessage(limit: 4096))' does not exist; "
+          + "make it first")
+    }
     if let old, old.isFolder {
       throw FileError(path: path, message: "cannot be written: it is a folder; name a file in it")
     }

@@ -5,6 +5,17 @@ package enum FileStatus {
     RealPath.isLink(path) || FileIdentity(path: path) != nil
   }
 
+  /// Whether a regular file has the name, a link to one, or a link that leads nowhere, which is an accident.
+  package static func isFile(_ path: String) -> Bool {
+    FileIdentity(path: path)?.isRegularFile ?? RealPath.isLink(path)
+  }
+
+  /// Whether two paths lead to the same file, which is there.
+  package static func isSame(_ path: String, _ other: String) -> Bool {
+    guard let identity = FileIdentity(path: path) else { return false }
+    return identity == FileIdentity(path: other)
+  }
+
   /// Whether a folder has the name, or a link to one.
   package static func isFolder(_ path: String) -> Bool {
     FileIdentity(path: path)?.isFolder ?? false

@@ -59,7 +59,8 @@ struct MendSubject {
   /// rules: a start goes the right way by it.
   private var kind: ColorRole? {
     let roles = NameWords.words(of: colorSet?.name ?? "").map {
-      $0 == "bg" ? .background : ColorRole.spoken(by: $0)
+      $0 == "bg"
+        ? .background : ["fg", "foreground"].contains($0) ? .text : ColorRole.spoken(by: $0)
     }
     return roles.last { $0 == .background || $0 == .text } ?? nil
   }

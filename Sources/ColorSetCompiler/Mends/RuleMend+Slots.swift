@@ -23,7 +23,7 @@ extension RuleMend {
 
   static let duplicateSlot: Make = { subject, finding in
     guard let slot = subject.slot(at: finding.location.position), let colorSet = subject.colorSet,
-      slot.slot.hasValue,
+      slot.slot.hasValue || subject.editor.member("color", of: slot.node) == nil,
       colorSet.slots[..<slot.index].contains(where: {
         $0.hasSameConditions(as: slot.slot) && $0.value == slot.slot.value
       })
@@ -54,9 +54,16 @@ extension RuleMend {
       idiom: gap.idiom, luminosity: gap.isLightMissing ? .unspecified : .dark)
     return add(target, from: slot.index, to: subject) { color in
       if subject.isShade { return color }
-      return gap.isLightMissing
-        ? subject.adapted.light(of: color) : subject.adapted.dark(of: color)
+      let adapted =
+        gap.isLightMissing ? subject.adapted.light(of: color) : subject.adapted.dark(of: color)
+      // A value that is no other one adapts nothing; whether it may stay is for people to say.
+      return isNear(adapted, to: color) ? nil : adapted
     }
+  }
+
+  /// Whether two colors can hardly be told apart.
+  private static func isNear(_ color: ColorComponents, to other: ColorComponents) -> Bool {
+    OKLab(color).distance(to: OKLab(other)) < 0.01 && color.alpha == other.alpha
   }
 
   static let missingHighContrast: Make = { subject, finding in
@@ -87,8 +94,7 @@ extension RuleMend {
       if subject.isShade { return nil }
       let increased = subject.adapted.increased(color, isDark: gap.luminosity == .dark)
       // Black and white have nowhere to go.
-      return OKLab(increased).distance(to: OKLab(color)) < 0.01 && increased.alpha == color.alpha
-        ? nil : increased
+      return isNear(increased, to: color) ? nil : increased
     }
   }
 

@@ -48,8 +48,10 @@ enum PreviewTable {
     text.append("<td bgcolor=\"")
     text.append(opaqueHex: color)
     text.append("\"><td>")
-    text.append(opaqueHex: color)
+    let isWide = seen.space == .displayP3
+    text.append(opaqueHex: isWide ? seen.hexadecimal.rgba8 : color)
     if color.alpha < 255 { text.append(hex: color.alpha) }
+    if isWide { text.append(" (Display P3)") }
   }
 }
 

@@ -30,8 +30,9 @@ extension Rule {
       for index in slots.indices.dropFirst() {
         for earlier in 0..<index where slots[earlier].hasSameConditions(as: slots[index]) {
           findings.report(
-            "an earlier slot is for the same appearance and device and counts; delete one of them",
-            in: subject, slot: index,
+            "an earlier slot is for the same appearance and device and ",
+            words(earlier: slots[earlier].hasValue, slots[index].hasValue), in: subject,
+            slot: index,
             notes: [
               Diagnostic.Note(
                 message: "the earlier slot",
@@ -42,4 +43,12 @@ extension Rule {
         }
       }
     })
+
+  /// Which of two slots counts, of which some have a color, and what to do.
+  private static func words(earlier hasEarlier: Bool, _ hasValue: Bool) -> String {
+    if hasEarlier { return "counts; delete one of them" }
+    return hasValue
+      ? "is blank, so that this one counts; delete the blank one"
+      : "is blank as well; delete one of them"
+  }
 }

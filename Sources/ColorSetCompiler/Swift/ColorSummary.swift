@@ -25,7 +25,7 @@ enum ColorSummary {
     let (light, dark) = (indices.light, indices.dark)
     let (lightHigh, darkHigh) = (indices.lightHigh, indices.darkHigh)
     guard light != nil || dark != nil || lightHigh != nil || darkHigh != nil else {
-      text.append(slots.contains { $0.hasValue } ? "only for some devices" : "no color")
+      text.append(words(withoutAnswer: slots))
       return
     }
     if light == dark, light == lightHigh, dark == darkHigh {
@@ -42,6 +42,18 @@ enum ColorSummary {
       text.append(", high contrast dark ")
       append(darkHigh, of: slots, to: &text)
     }
+  }
+
+  /// What to say of a color that has no value in any of the four appearances for every request.
+  private static func words(withoutAnswer slots: SlotList) -> StaticString {
+    let filled = slots.filter { $0.hasValue }
+    if filled.isEmpty { return "no color" }
+    let isLocalized = filled.contains { $0.locale != nil }
+    let isOfDevice = filled.contains { $0.traits.idiom != .universal }
+    if isLocalized {
+      return isOfDevice ? "only for some devices and languages" : "only for some languages"
+    }
+    return "only for some devices"
   }
 
   private static func append(_ index: Int?, of slots: SlotList, to text: inout SourceText) {

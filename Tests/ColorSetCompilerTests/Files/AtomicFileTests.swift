@@ -113,7 +113,7 @@ import Testing
   @Test(
     "What cannot be written is an error with the path, and nothing is left behind",
     arguments: [
-      ("folder", "it is a folder"), ("missing/file", "there is no such file or folder"),
+      ("folder", "it is a folder"), ("missing/file", "the folder '"),
       ("file/below", "a part of the path is not a folder"), ("", "it is a folder"),
     ])
   func errors(name: String, reason: String) throws {

@@ -49,6 +49,9 @@ struct MendCase: CustomTestStringConvertible, Sendable {
       "blank-slot", safe: false, both + ", { \"idiom\" : \"ipad\", \"note\" : 1 }",
       both + ", { \"idiom\" : \"ipad\", \"note\" : 1 }"),
     MendCase("duplicate-slot", safe: true, both + ",\n" + light, both),
+    MendCase(
+      "duplicate-slot", safe: true,
+      both + #", { "idiom" : "ipad" }, { "idiom" : "ipad" }"#, both + #", { "idiom" : "ipad" }"#),
     // Which one is meant, nobody knows.
     MendCase(
       "duplicate-slot", safe: false, both + #", { "idiom" : "universal", "color" : #000000 }"#,

@@ -30,6 +30,23 @@ import Testing
     #expect(try CheckedExample(RuleExample(row.mended), for: rule).diagnostics.isEmpty)
   }
 
+  @Test(
+    "Of two slots for the same the one that counts is told",
+    arguments: [
+      ("\"color\" : #000000", "\"color\" : #FFFFFF", "counts; delete one of them"),
+      ("\"color\" : #000000", "", "counts; delete one of them"),
+      ("", "\"color\" : #FFFFFF", "is blank, so that this one counts; delete the blank one"),
+      ("", "", "is blank as well; delete one of them"),
+    ])
+  func duplicateSlots(_ first: String, _ second: String, _ words: String) throws {
+    let slots = [first, second].map {
+      #"{ "idiom" : "universal"\#($0.isEmpty ? "" : ", ")\#($0) }"#
+    }
+    let found = try CheckedExample(
+      RuleExample(slots.joined(separator: ", ")), for: #require(Rule.named("duplicate-slot")))
+    #expect(found.diagnostics.map { $0.message.hasSuffix("device and \(words)") } == [true])
+  }
+
   @Test("A universal slot with a reference to one platform is a note, one for a device a warning")
   func foreignReferenceLevels() throws {
     let slots = #"""

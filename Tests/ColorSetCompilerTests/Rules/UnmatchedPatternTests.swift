@@ -38,12 +38,20 @@ import Testing
     let configuration = try ConfigurationReader.read(path)
     let catalogs = ["App/A.xcassets", "App/Deep/B.xcassets"].map { folder.path($0) }
     for (paths, isWhole) in [
-      (catalogs, true), ([catalogs[0]], false), ([folder.path("App")], true), ([], true),
-      ([folder.path("App/Deep")], false), (["/nowhere"], false),
+      (catalogs, true), ([catalogs[0]], false), ([folder.path("App")], true), ([], false),
+      ([folder.path("App/Deep")], false), (["/nowhere"], false), (["/"], true),
     ] {
       #expect(
         ConfigurationScope.isCovered(
           configuration, by: paths, workingFolder: WorkingFolder.path) == isWhole, "\(paths)")
+    }
+    for (place, isWhole) in [("", true), ("App", true), ("App/Deep", false), ("Other", false)] {
+      for paths in [[], ["."], ["./"]] {
+        #expect(
+          ConfigurationScope.isCovered(
+            configuration, by: paths, workingFolder: FilePath.normalized(folder.path(place)))
+            == isWhole, "\(paths) in \(place)")
+      }
     }
     #expect(
       !ConfigurationScope.isCovered(

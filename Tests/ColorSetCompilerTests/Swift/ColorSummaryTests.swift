@@ -53,6 +53,9 @@ import Testing
     #expect(try summary([#"{ "idiom": "universal" }"#]) == "  /// `Name`: no color")
     let phone = gray("1").replacing("universal", with: "iphone")
     #expect(try summary([phone]) == "  /// `Name`: only for some devices")
+    let german = gray("1").replacing("\"idiom\"", with: "\"locale\" : \"de\", \"idiom\"")
+    #expect(try summary([german]) == "  /// `Name`: only for some languages")
+    #expect(try summary([german, phone]) == "  /// `Name`: only for some devices and languages")
   }
 
   @Test(

@@ -33,7 +33,7 @@ nonisolated extension Devices {
   static var gamutSplit: DynamicColors.DynamicColor { .init(_table, 285) }
   /// `Gamuts`: #020000
   static var gamuts: DynamicColors.DynamicColor { .init(_table, 325) }
-  /// `German Only`: only for some devices
+  /// `German Only`: only for some languages
   static var germanOnly: DynamicColors.DynamicColor { .init(_table, 372) }
   /// `Idioms`: #010000
   static var idioms: DynamicColors.DynamicColor { .init(_table, 404) }

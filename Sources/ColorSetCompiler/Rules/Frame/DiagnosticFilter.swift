@@ -2,6 +2,7 @@
 package struct DiagnosticFilter: Sendable {
   private let configuration: Configuration
   private let baseline: Baseline?
+  private let baselineFolder: BaselineFolder?
   private let only: Set<String>?
   private let skipped: Set<String>
   /// Whether all that the configuration and the baseline are about is checked.
@@ -13,16 +14,18 @@ package struct DiagnosticFilter: Sendable {
   /// - Parameters:
   ///   - configuration: Levels of rules, and findings to ignore.
   ///   - baseline: Findings that were there before.
+  ///   - baselineFolder: What the paths of these are written from.
   ///   - only: The ids of the rules that count, nil for all.
   ///   - skipped: The ids of rules that do not count.
   ///   - isWhole: Whether all that the configuration and the baseline are about is checked, so that an entry about a color
   ///     that is not there is out of date.
   ///   - keepsErrors: Whether nothing sets aside what makes a color unreadable, since code is to be written.
   package init(
-    configuration: Configuration, baseline: Baseline? = nil, only: Set<String>? = nil,
-    skipped: Set<String> = [], isWhole: Bool = true,
-    keepsErrors: Bool = false
+    configuration: Configuration, baseline: Baseline? = nil,
+    baselineFolder: BaselineFolder? = nil, only: Set<String>? = nil, skipped: Set<String> = [],
+    isWhole: Bool = true, keepsErrors: Bool = false
   ) {
+    self.baselineFolder = baselineFolder
     self.isWhole = isWhole
     self.keepsErrors = keepsErrors
     self.configuration = configuration
@@ -60,7 +63,7 @@ package struct DiagnosticFilter: Sendable {
             diagnostic: diagnostic, cause: .ignored(configuration.ignores[entry].reason)))
         return false
       }
-      if !rest.counts.isEmpty, rest.take(BaselineEntry(diagnostic)) {
+      if !rest.counts.isEmpty, rest.take(diagnostic, from: baselineFolder) {
         result.suppressed.append(SuppressedDiagnostic(diagnostic: diagnostic, cause: .baseline))
         return false
       }
@@ -70,7 +73,7 @@ package struct DiagnosticFilter: Sendable {
     let hasEntries = !rest.counts.isEmpty || !configuration.ignores.isEmpty
     let checked = isWhole || !hasEntries ? nil : palette.map(Self.names)
     for (entry, count) in rest.counts {
-      if isWanted(entry.rule), checked?.contains(entry.subject) ?? true {
+      if isWanted(entry.rule), checked.map({ isChecked(entry, $0) }) ?? true {
         result.unusedBaseline.append(entry)
       } else {
         result.uncheckedBaseline.add(entry, count: count)
@@ -109,6 +112,19 @@ package struct DiagnosticFilter: Sendable {
   /// Whether a rule was asked for by its id, which turns it on where it is off.
   func isAskedFor(_ rule: String) -> Bool { only?.contains(rule) ?? false }
 
+  /// Whether a run over the colors of some names alone tells that an entry is found no more; not when another catalog has
+  /// a color of the name, too.
+  private func isChecked(_ entry: BaselineEntry, _ names: Set<String>) -> Bool {
+    names.contains(entry.subject) && !Self.needsAllCatalogs(entry.rule)
+      && baseline?.hasDuplicates(of: entry.subject) != true
+  }
+
+  /// Whether a rule's findings may come from colors of several catalogs together.
+  private static func needsAllCatalogs(_ rule: String) -> Bool {
+    if case .palette? = Rule.named(rule)?.check { return true }
+    return [Rule.duplicateName.id, Rule.symbolCollision.id].contains(rule)
+  }
+
   /// Whether a pattern stands for one of some names.
   private static func isAbout(_ names: Set<String>, _ pattern: NamePattern) -> Bool {
     pattern.isName ? names.contains(pattern.text) : names.contains(where: pattern.matches)
@@ -130,7 +146,10 @@ package struct DiagnosticFilter: Sendable {
     guard let severity = level.severity, isWanted(rule.id) else { return [] }
     return configuration.ignores.indices.compactMap { index in
       let entry = configuration.ignores[index]
-      if let checked, !Self.isAbout(checked, entry.color) { return nil }
+      if let checked {
+        guard Self.isAbout(checked, entry.color) else { return nil }
+        if let rule = entry.rule, Self.needsAllCatalogs(rule) { return nil }
+      }
       if used.contains(index) || !(entry.rule.map(isWanted) ?? (only == nil)) { return nil }
       return Diagnostic(
         severity: severity, rule: rule.id,
