@@ -63,7 +63,8 @@ extension RuleMend {
     RuleMend(
       "missing-alpha", safe: "writes \"1.000\", which it counts as", make: missingAlpha),
     RuleMend(
-      "missing-appearance", proposal: "adds a slot with a computed color to start from",
+      "missing-appearance",
+      proposal: "adds a slot with a computed color to start from, where that is another one",
       addsSlot: true,
       make: missingAppearance),
     RuleMend(
@@ -80,7 +81,9 @@ extension RuleMend {
       addsSlot: true,
       make: noAnySlot),
     RuleMend(
-      "single-value", proposal: "adds a slot for dark with a computed color to start from",
+      "single-value",
+      proposal:
+        "adds a slot for dark with a computed color to start from, where that is another one",
       addsSlot: true,
       make: missingAppearance),
     RuleMend(
