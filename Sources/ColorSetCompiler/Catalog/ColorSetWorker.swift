@@ -36,8 +36,9 @@ struct ColorSetWorker {
   ) {
     if entries.isEmpty { return }
     let first = colorSets.count
-    // Slots are large and many; they stay in the array that they were read into. Most catalogs are alike all through.
-    slots.reserveCapacity(Int((Double(entries.count) * slotsOfOne).rounded(.up)))
+    // Slots are large and many; they stay in the array that they were read into. Most catalogs are alike all through, and a
+    // strange one must not ask for memory that is not there.
+    slots.reserveCapacity(Int((Double(entries.count) * min(slotsOfOne, 8)).rounded(.up)))
     ends.removeAll(keepingCapacity: true)
     for entry in entries {
       read(entry, of: listing, folder, in: descriptor)
