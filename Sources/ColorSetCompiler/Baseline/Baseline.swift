@@ -32,9 +32,9 @@ package struct Baseline: Sendable {
     return diagnostic.color == nil && folder != nil && take(BaselineEntry(diagnostic))
   }
 
-  /// Whether it knows that several color sets have a name.
-  func hasDuplicates(of name: String) -> Bool {
-    counts.keys.contains { $0.subject == name && $0.rule == Rule.duplicateName.id }
+  /// The names that it knows several color sets to have.
+  var duplicateNames: Set<String> {
+    Set(counts.keys.lazy.filter { $0.rule == Rule.duplicateName.id }.map(\.subject))
   }
 
   /// The file: JSON with one entry a line, sorted, so that it makes small differences.

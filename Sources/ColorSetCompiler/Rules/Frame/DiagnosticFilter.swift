@@ -72,8 +72,11 @@ package struct DiagnosticFilter: Sendable {
     // Names are gathered only where an entry may be about a color that was not checked.
     let hasEntries = !rest.counts.isEmpty || !configuration.ignores.isEmpty
     let checked = isWhole || !hasEntries ? nil : palette.map(Self.names)
+    // Of a name that several catalogs have, one of them does not tell.
+    let told = checked?.subtracting(baseline?.duplicateNames ?? [])
     for (entry, count) in rest.counts {
-      if isWanted(entry.rule), checked.map({ isChecked(entry, $0) }) ?? true {
+      let isTold = told.map { $0.contains(entry.subject) && !Self.needsAllCatalogs(entry.rule) }
+      if isWanted(entry.rule), isTold ?? true {
         result.unusedBaseline.append(entry)
       } else {
         result.uncheckedBaseline.add(entry, count: count)
@@ -111,13 +114,6 @@ package struct DiagnosticFilter: Sendable {
 
   /// Whether a rule was asked for by its id, which turns it on where it is off.
   func isAskedFor(_ rule: String) -> Bool { only?.contains(rule) ?? false }
-
-  /// Whether a run over the colors of some names alone tells that an entry is found no more; not when another catalog has
-  /// a color of the name, too.
-  private func isChecked(_ entry: BaselineEntry, _ names: Set<String>) -> Bool {
-    names.contains(entry.subject) && !Self.needsAllCatalogs(entry.rule)
-      && baseline?.hasDuplicates(of: entry.subject) != true
-  }
 
   /// Whether a rule's findings may come from colors of several catalogs together.
   private static func needsAllCatalogs(_ rule: String) -> Bool {
