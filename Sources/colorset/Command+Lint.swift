@@ -59,6 +59,8 @@ extension Command {
     } catch let error as FileError
       where error.isAboutNoInput && !arguments.isSet("--error-on-no-input")
     {
+      try checkOutput(
+        "--output", file(arguments, "--output"), in: .empty, arguments, compiler.configuration)
       terminal.say("\(error); nothing to check")
       let report = LintReport(findings: [], version: Version.current)
       if format(arguments).isForPrograms { try write(report, arguments) }

@@ -45,6 +45,17 @@ import Testing
     #expect(try folder.text(Self.contents) == before)
   }
 
+  @Test("What was read is not written over where there is no color set, either")
+  func nothingToCheck() throws {
+    try folder.makeFolder("Empty")
+    for file in [".colorset.json", "base.json", ".colorset-baseline.json"] {
+      let before = try folder.text(file)
+      let outcome = try folder.run("lint", "Empty", "--format", "json", "--output", file)
+      #expect(outcome.exitCode == 2, "\(file)")
+      #expect(try folder.text(file) == before)
+    }
+  }
+
   @Test("A folder that is not there is named", arguments: commands)
   func missingFolder(_ command: [String]) throws {
     let outcome = try folder.run(command + ["Sub/Deep/file"])

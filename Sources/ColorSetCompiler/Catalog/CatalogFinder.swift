@@ -29,9 +29,9 @@ package struct CatalogFinder {
   /// - Throws: ``FileError`` when the path is not there, cannot be read, or holds no color set and no catalog.
   package mutating func find(_ path: String) throws(FileError) {
     let path = FilePath.display(path, from: workingFolder)
-    if let lost = Diagnostic.lostLink(of: path) {
+    if let way = FileStatus.wrongWay(ofLink: path) {
       throw FileError(
-        path: path, message: "this is a link that \(lost); give the path of a catalog")
+        path: path, message: "this is a link that \(way); give the path of a catalog")
     }
     guard let identity = FileIdentity(path: path) else {
       let (reason, isMissing) = (SystemError.last, SystemError.isMissing)

@@ -168,7 +168,7 @@ struct ColorSetWorker {
     case .missing: diagnostics.append(.missingFile(folder, color: name))
     case .tooLarge:
       diagnostics.append(.tooLargeFile(filePath(colorSet, listed), color: name))
-    case .failed where Diagnostic.lostLink(of: folder) != nil:
+    case .failed where FileStatus.wrongWay(ofLink: folder) != nil:
       diagnostics.append(.missingFile(folder, color: name))
     case .failed(let reason):
       diagnostics.append(.unreadableFile(filePath(colorSet, listed), reason, color: name))

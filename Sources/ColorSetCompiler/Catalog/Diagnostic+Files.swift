@@ -74,18 +74,9 @@ extension Diagnostic {
     Diagnostic(
       severity: .error, rule: "missing-contents",
       message: "color '\(color.forMessage)': "
-        + (lostLink(of: path).map {
+        + (FileStatus.wrongWay(ofLink: path).map {
           "the color set is a link that \($0); delete the link, or let it lead elsewhere"
         } ?? "the color set has no 'Contents.json'; add one or delete the folder"),
       location: Location(path: path), color: color)
-  }
-
-  /// Where a link in place of a folder leads instead, nil when the path is no such link.
-  static func lostLink(of path: String) -> String? {
-    guard RealPath.isLink(path) else { return nil }
-    guard let identity = FileIdentity(path: path) else {
-      return SystemError.isCircle ? "leads in a circle" : "leads nowhere"
-    }
-    return identity.isFolder ? nil : "leads to a file"
   }
 }

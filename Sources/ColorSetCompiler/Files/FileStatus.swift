@@ -16,6 +16,15 @@ package enum FileStatus {
     return identity == FileIdentity(path: other)
   }
 
+  /// Where a link in place of a folder leads instead, such as `leads nowhere`; nil when the path is no such link.
+  static func wrongWay(ofLink path: String) -> String? {
+    guard RealPath.isLink(path) else { return nil }
+    guard let identity = FileIdentity(path: path) else {
+      return SystemError.isCircle ? "leads in a circle" : "leads nowhere"
+    }
+    return identity.isFolder ? nil : "leads to a file"
+  }
+
   /// Whether a folder has the name, or a link to one.
   package static func isFolder(_ path: String) -> Bool {
     FileIdentity(path: path)?.isFolder ?? false
